@@ -3,6 +3,8 @@
 ## Lists
 
 list-comma = {", "}
+sentence-space = {" "}
+sentence = { $words }.
 number-tenths = { $whole },{ $tenths }
 
 ## Commands
@@ -11,63 +13,63 @@ command-dvonn = Desková hra DVONN
 command-dvonn-challenge = Vyzve hráče nebo kohokoli v kanálu
     .name = vyzvat
 command-dvonn-challenge-opponent = Hráč, kterého vyzýváš. Výchozí: přijmout může kdokoli
-    .name = soupeř
+    .name = souper
 command-dvonn-challenge-color = Tvoje barva. Výchozí: náhodná
     .name = barva
 command-dvonn-challenge-setup = Jak se zaplní deska. Výchozí: zeptám se
-    .name = rozestavení
+    .name = rozestaveni
 command-dvonn-challenge-seed = Semínko dřívější desky. Výchozí: náhodné
-    .name = semínko
-command-dvonn-challenge-position = Výchozí pozice jako text, pro rozestavení „zadané“
+    .name = seminko
+command-dvonn-challenge-position = Počáteční pozice jako text, pro rozestavení „zadané“
     .name = pozice
 command-dvonn-challenge-clock = Tempo: 5d, 3d+12h, live 10 nebo none. Výchozí: 3d+12h
     .name = tempo
 command-dvonn-challenge-rated = Hodnocená partie. Výchozí: jen pokud tu mají rating obě strany
     .name = hodnoceno
 command-dvonn-play = Začne partii s počítačem
-    .name = hrát
+    .name = hrat
 command-dvonn-play-level = Úroveň počítače. Výchozí: rekreační
-    .name = úroveň
+    .name = uroven
 command-dvonn-play-engine = Engine, který přidal provozovatel bota, místo úrovně
     .name = engine
 command-dvonn-play-color = Tvoje barva. Výchozí: náhodná
     .name = barva
-command-dvonn-play-setup = Jak se zaplní deska. Výchozí: férová náhodná deska
-    .name = rozestavení
+command-dvonn-play-setup = Jak se zaplní deska. Výchozí: vyrovnaná náhodná deska
+    .name = rozestaveni
 command-dvonn-play-clock = Tvoje tempo: 5d, 3d+12h, live 10 nebo none. Výchozí: 3d+12h
     .name = tempo
 command-dvonn-play-seed = Semínko dřívější desky. Výchozí: náhodné
-    .name = semínko
-command-dvonn-play-position = Výchozí pozice jako text, pro rozestavení „zadané“
+    .name = seminko
+command-dvonn-play-position = Počáteční pozice jako text, pro rozestavení „zadané“
     .name = pozice
 command-dvonn-place = Položí tvůj další kámen
-    .name = položit
+    .name = polozit
 command-dvonn-place-cell = Prázdné políčko, třeba D3. Další políčka (D3 E4 F2) se stanou plánem
-    .name = políčko
+    .name = policko
 command-dvonn-plan = Naplánuje nasazení kamenů, které pak položím za tebe
-    .name = plán
-command-dvonn-conditional = Nastaví podmíněné tahy: když zahraje tohle, zahraju tamto
-    .name = podmíněné
+    .name = plan
+command-dvonn-conditional = Nastaví podmíněné tahy: když soupeř zahraje tohle, zahraješ tamto
+    .name = podminene
 command-dvonn-move = Táhne jedním z tvých komínků
     .name = tah
 command-dvonn-move-move = Políčko tvého komínku a cílové políčko, třeba D3F3
     .name = tah
 command-dvonn-hint = Ukáže tvoje nejlepší tahy (jen v nehodnocených partiích)
-    .name = nápověda
-command-dvonn-analyse = Rozebere pozici nebo partii. Výchozí: partie v tomto kanálu
+    .name = tip
+command-dvonn-analyse = Analyzuje pozici nebo partii. Výchozí: partie v tomto kanálu
     .name = analyzovat
 command-dvonn-analyse-position = Pozice jako text, třeba „w r1,w1,…/…“
     .name = pozice
-command-dvonn-analyse-game = Číslo partie, seznam tahů nebo text souboru
+command-dvonn-analyse-game = Číslo partie, seznam tahů nebo text souboru s partií
     .name = partie
-command-dvonn-analyse-after = Počet tahů před zkoumanou pozicí. Výchozí: všechny
+command-dvonn-analyse-after = Po kolika tazích pozici analyzovat. Výchozí: po posledním
     .name = po
 command-dvonn-analyse-lines = Počet nejlepších pokračování, 1 až 5. Výchozí: 3
-    .name = pokračování
+    .name = pokracovani
 command-dvonn-board = Ukáže desku partie v tomto kanálu
     .name = deska
 command-dvonn-board-surrounded = Označit obklopené komínky (nemůžou táhnout). Výchozí: ne
-    .name = obklopené
+    .name = obklopene
 command-dvonn-board-size = Velikost obrázku. Výchozí: podle tvého nastavení
     .name = velikost
 command-dvonn-board-size-small = malý
@@ -75,8 +77,8 @@ command-dvonn-board-size-normal = běžný
 command-dvonn-board-size-large = velký
 command-dvonn-games = Vypíše tvoje rozehrané partie a jejich termíny
     .name = partie
-command-dvonn-offer = Nabídne soupeři remízu, vrácení tahu, pauzu, čas nebo odvetu
-    .name = nabídnout
+command-dvonn-offer = Nabídne soupeři remízu, vrácení tahu, pauzu, víc času nebo odvetu
+    .name = nabidnout
 command-dvonn-offer-what = Co nabídnout
     .name = co
 command-dvonn-offer-what-draw = Remíza
@@ -86,61 +88,61 @@ command-dvonn-offer-what-time = Víc času pro soupeře, hned
 command-dvonn-offer-what-rematch = Odveta s prohozenými barvami
 command-dvonn-admin = Nastavení celého serveru
 command-dvonn-admin-settings = Zobrazí a změní nastavení serveru
-    .name = nastavení
+    .name = nastaveni
 command-dvonn-admin-limits = Zobrazí nebo nastaví, kolik výzev, vláken a turnajů smí jeden člověk začít
     .name = limity
 command-dvonn-admin-limits-challenges = Otevřené výzvy jednoho člověka. Výchozí: 3
-    .name = výzvy
+    .name = vyzvy
 command-dvonn-admin-limits-opponent = Otevřené výzvy jednoho člověka druhému. Výchozí: 1
-    .name = soupeř
+    .name = souper
 command-dvonn-admin-limits-threads = Vlákna, která smí jeden člověk otevřít za 10 minut. Výchozí: 3
-    .name = vlákna
+    .name = vlakna
 command-dvonn-admin-limits-tournaments = Neskončené turnaje jednoho pořadatele. Moderátoři smí mít 3. Výchozí: 1
     .name = turnaje
 command-dvonn-admin-limits-wait = Minuty mezi dvěma turnaji pořadatele. Moderátoři nečekají. Výchozí: 60
     .name = prodleva
 command-dvonn-admin-limits-reason = Důvod, do záznamu (nepovinné)
-    .name = důvod
+    .name = duvod
 command-dvonn-admin-roles = Zobrazí nebo nastaví role za místa v žebříčku a za tituly
-    .name = odměny
+    .name = odmeny
 command-dvonn-admin-roles-first = Role za první místo v žebříčku
-    .name = první
+    .name = prvni
 command-dvonn-admin-roles-top3 = Role pro první tři v žebříčku
     .name = top3
 command-dvonn-admin-roles-top10 = Role pro prvních deset v žebříčku
     .name = top10
 command-dvonn-admin-roles-season = Role pro vítěze poslední sezóny
-    .name = sezóna
+    .name = sezona
 command-dvonn-admin-roles-tournament = Role pro vítěze posledního turnaje
     .name = turnaj
 command-dvonn-admin-roles-league = Role pro mistra ligy
     .name = liga
 command-dvonn-admin-roles-reason = Důvod, do záznamu (nepovinné)
-    .name = důvod
+    .name = duvod
 command-dvonn-admin-block = Zakáže někomu na tomto serveru začínat partie a přidávat se k nim
     .name = zablokovat
 command-dvonn-admin-block-player = Koho zablokovat (rozehrané partie pokračují)
-    .name = hráč
+    .name = hrac
 command-dvonn-admin-block-reason = Důvod, do záznamu a pro toho, koho se týká
-    .name = důvod
+    .name = duvod
 command-dvonn-admin-unblock = Odblokuje někoho na tomto serveru
     .name = odblokovat
 command-dvonn-admin-unblock-player = Koho odblokovat
-    .name = hráč
+    .name = hrac
 command-dvonn-admin-unblock-reason = Důvod, do záznamu (nepovinné)
-    .name = důvod
+    .name = duvod
 command-dvonn-admin-fairness = Ukáže ztráty hráčů na tah v rozebraných hodnocených partiích: vodítko, ne důkaz
-    .name = férovost
+    .name = ferovost
 command-dvonn-admin-fairness-player = Hráč. Výchozí: ti, kdo nejvíc vyčnívají
-    .name = hráč
+    .name = hrac
 command-dvonn-admin-backup = Stáhne všechny partie, výsledky, turnaje a nastavení tohoto serveru
-    .name = záloha
+    .name = zaloha
 command-dvonn-admin-log = Ukáže, co dělali moderátoři: kdo, co, kdy a proč
-    .name = záznam
+    .name = zaznam
 command-dvonn-resign = Vzdá partii v tomto kanálu
-    .name = vzdát
+    .name = vzdat
 command-dvonn-vacation = Začne nebo ukončí dovolenou, nebo ukáže zbývající dny
-    .name = dovolená
+    .name = dovolena
 command-dvonn-vacation-days = Počet dnů po 24 hodinách, počítáno od teď; 0 dovolenou ukončí
     .name = dny
 command-dvonn-help = Jak se s tímto botem hraje DVONN
@@ -148,7 +150,7 @@ command-dvonn-help = Jak se s tímto botem hraje DVONN
 command-dvonn-rules = Ukáže pravidla DVONN za pět minut, s obrázky
     .name = pravidla
 command-dvonn-rules-page = První stránka. Výchozí: cíl hry
-    .name = stránka
+    .name = stranka
 command-dvonn-rules-page-goal = Cíl hry
 command-dvonn-rules-page-placing = Nasazení kamenů
 command-dvonn-rules-page-moving = Tahy komínky
@@ -157,7 +159,7 @@ command-dvonn-rules-page-isolation = Izolace
 command-dvonn-rules-page-end = Vynechání tahu a konec
 command-dvonn-rules-page-here = Jak se hraje tady
 command-dvonn-rules-cell = Políčko: s kterými sousedí a co na nich stojí
-    .name = políčko
+    .name = policko
 # Položky v nabídkách lidí a zpráv.
 command-menu-challenge = Vyzvat na DVONN
 command-menu-profile = Profil DVONN
@@ -169,7 +171,7 @@ command-game = Jedna partie: rozbor, přehrání, tahy, náhled, export a import
 command-game-moves = Vypíše všechny tahy partie v tomto kanálu
     .name = tahy
 command-game-replay = Přehraje partii jako GIF
-    .name = přehrát
+    .name = prehrat
 command-game-replay-game = Číslo partie nebo seznam tahů. Výchozí: poslední partie v tomto kanálu
     .name = partie
 command-game-replay-from = Číslo prvního tahu. Výchozí: 1
@@ -177,74 +179,74 @@ command-game-replay-from = Číslo prvního tahu. Výchozí: 1
 command-game-replay-to = Číslo posledního tahu. Výchozí: nejnovější
     .name = do
 command-game-replay-share = Přehrání pro všechny v kanálu. Výchozí: jen pro tebe
-    .name = sdílet
+    .name = sdilet
 command-game-review = Rozebere skončenou partii: šance na výhru, zlomové okamžiky, přesnost
     .name = rozbor
 command-game-review-game = Číslo partie. Výchozí: poslední partie v tomto kanálu
     .name = partie
 command-game-find = Najde skončené partie podle hráče, výsledku, rozestavení, dne, délky nebo pozice
-    .name = najít
-command-game-find-player = Tvůj soupeř; na serveru: čí partie. Partie s počítačem: vyber mě
-    .name = hráč
+    .name = najit
+command-game-find-player = Tvůj soupeř. S volbou „vsichni“: kterýkoli hráč. Pro partie s počítačem vyber mě
+    .name = hrac
 command-game-find-everyone = Hledat v partiích všech na tomto serveru. Výchozí: jen ve tvých
-    .name = všichni
+    .name = vsichni
 command-game-find-result = Výsledek pro tebe, nebo pro hráče, kterého uvedeš
-    .name = výsledek
+    .name = vysledek
 command-game-find-result-won = Výhra
 command-game-find-result-lost = Prohra
-command-game-find-setup = Jak byla deska rozestavená
-    .name = rozestavení
-command-game-find-from = První den, kdy partie začaly, třeba 2026-03-01
+command-game-find-setup = Rozestavení desky
+    .name = rozestaveni
+command-game-find-from = Nejdřívější den začátku partií, třeba 2026-03-01
     .name = od
-command-game-find-until = Poslední den, kdy partie začaly, třeba 2026-03-31
+command-game-find-until = Nejpozdější den začátku partií, třeba 2026-03-31
     .name = do
 command-game-find-shortest = Nejmenší počet tahů
-    .name = nejméně
+    .name = nejmene
 command-game-find-longest = Největší počet tahů
-    .name = nejvíce
-command-game-find-position = Tahy, třeba D3 E4 F5, nebo pozice jako text. I souměrné desky
+    .name = nejvice
+command-game-find-position = Tahy, třeba D3 E4 F5, nebo pozice jako text. Počítají se i zrcadlové desky
     .name = pozice
 command-game-export = Exportuje partii do souboru
     .name = export
 command-game-export-game = Číslo partie. Výchozí: poslední partie v tomto kanálu
     .name = partie
 command-game-export-format = Formát souboru. Výchozí: text
-    .name = formát
-command-game-import = Importuje partii ze souboru nebo textu, aby šla procházet
+    .name = format
+command-game-import = Importuje partii ze souboru nebo textu, aby se dala procházet
     .name = import
 command-game-import-file = Soubor partie: z /partie export, SGF z Boardspace nebo záznam CodeCup
     .name = soubor
 command-game-import-text = Tahy, třeba D3 E4 F5 (obojí prázdné: větší formulář)
     .name = text
 command-game-preview = Ukáže, co tahy udělají, aniž by se zahrály
-    .name = náhled
+    .name = nahled
 command-game-preview-move = Políčko (D3), tah (D3F3) nebo několik tahů (D3F3 E4E5)
     .name = tah
 command-game-abort = Zruší partii, ve které nikdo nezahrál víc než jeden tah
-    .name = zrušit
-command-game-claim = Nárokuje výhru, když soupeř odešel ze serveru a vypršel mu čas
-    .name = výhra
-command-game-moderate = Moderátoři: rozhodne partii, s důvodem, který uvidí všichni
+    .name = zrusit
+command-game-claim = Nárokuje si výhru, když soupeř odešel ze serveru a vypršel mu čas
+    .name = vyhra
+command-game-moderate = Moderátoři: ukončí nebo anuluje partii, nebo předá stranu. Důvod uvidí všichni
     .name = moderovat
 command-game-moderate-action = Rozhodnutí
-    .name = rozhodnutí
+    .name = rozhodnuti
 command-game-moderate-action-end = Ukončit partii s výsledkem
 command-game-moderate-action-void = Anulovat partii: bez výsledku, nebo už nehodnocená
 command-game-moderate-action-hand-over = Předat stranu jinému hráči
 command-game-moderate-reason = Důvod, zobrazí se v kanálu partie
-    .name = důvod
+    .name = duvod
 command-game-moderate-winner = Vítěz, pokud partii končíš s výsledkem
-    .name = vítěz
+    .name = vitez
 command-game-moderate-player = Nový hráč, pokud předáváš stranu
-    .name = hráč
+    .name = hrac
 command-game-moderate-side = Strana k předání
     .name = strana
 command-game-moderate-game = Číslo partie. Výchozí: rozehraná partie v tomto kanálu
     .name = partie
 command-dvonn-settings = Změní tvoje nastavení: desky, zápis, připomínky, hodiny klidu, víkendy, jazyk
-    .name = nastavení
+    .name = nastaveni
 command-privacy = Tvoje data
-    .name = soukromí
+    .name = soukromi
 command-privacy-show = Ukáže, co o tobě ukládám, jak dlouho a kdo to vidí
     .name = zobrazit
 command-privacy-export = Stáhne všechno, co o tobě ukládám
@@ -254,9 +256,9 @@ command-privacy-delete = Smaže všechno o tobě (nejdřív se zeptám)
 command-tournament = Turnaje na tomto serveru
     .name = turnaj
 command-tournament-create = Vytvoří turnaj v tomto kanálu
-    .name = vytvořit
+    .name = vytvorit
 command-tournament-create-name = Název turnaje
-    .name = název
+    .name = nazev
 command-tournament-create-kind = Systém. Výchozí: švýcarský
     .name = druh
 command-tournament-create-kind-swiss = Švýcarský: hraješ s někým se stejným počtem bodů
@@ -270,95 +272,95 @@ command-tournament-create-rounds = Počet kol (jen švýcarský). Výchozí: kol
 command-tournament-create-clock = Tempo: 5d, 3d+12h, live 10 nebo none. Výchozí: podle délky kola
     .name = tempo
 command-tournament-create-setup = Jak se zaplní desky. Výchozí: všech 49 kamenů ručně
-    .name = rozestavení
+    .name = rozestaveni
 command-tournament-create-deadline = Časový limit kola, třeba 14d nebo 2h. Výchozí: 14d
     .name = limit
 command-tournament-create-rated = Hodnocené partie. Výchozí: ano
     .name = hodnoceno
-command-tournament-create-start = Začátek ve tvém pásmu: 2026-12-05 19:00, 19:00 nebo 3d. Výchozí: spustíš ho
-    .name = začátek
-command-tournament-create-repeat = Jak často se opakuje (jen moderátoři). Výchozí: jednou
+command-tournament-create-start = Začátek ve tvém pásmu: 2026-12-05 19:00, 19:00 nebo 3d. Výchozí: spustíš ho ručně
+    .name = zacatek
+command-tournament-create-repeat = Jak často se opakuje (jen moderátoři). Výchozí: nikdy
     .name = opakovat
 command-tournament-create-repeat-week = Každý týden
 command-tournament-create-repeat-month = Každý měsíc
 command-tournament-create-repeat-weekday = Každý měsíc ve stejný den v týdnu
-command-tournament-create-players = Účastníci, třeba 4-16, 4- nebo -16. Při méně účastnících se nekoná
-    .name = účastníci
+command-tournament-create-players = Počet účastníků, třeba 4-16, 4- nebo -16. Když jich bude málo, turnaj se nekoná
+    .name = ucastnici
 command-tournament-create-ratings = Ratingy, třeba 1400-1800, 1400- nebo -1800. Výchozí: všechny
     .name = ratingy
-command-tournament-create-role = Přihlásit se mohou jen členové s touto rolí. Výchozí: všichni
+command-tournament-create-role = Přihlásit se můžou jen členové s touto rolí. Výchozí: všichni
     .name = role
 command-tournament-create-invited = Hrají jen ti, které přihlásíš. Výchozí: ne
-    .name = pozvaní
-command-tournament-accept = Moderátoři: přijmout utkání družstev, které nabízí jiný server
-    .name = přijmout
+    .name = pozvani
+command-tournament-accept = Moderátoři: přijme utkání družstev, které nabízí jiný server
+    .name = prijmout
 command-tournament-accept-code = Kód od druhého serveru
-    .name = kód
+    .name = kod
 command-tournament-join = Přihlásí tě do turnaje
-    .name = přihlásit
-command-tournament-join-tournament = Turnaj (nepovinné, je-li otevřený jen jeden)
+    .name = prihlasit
+command-tournament-join-tournament = Turnaj (nepovinné, pokud je otevřený jen jeden)
     .name = turnaj
 command-tournament-leave = Odhlásí tě z turnaje před začátkem
-    .name = odhlásit
-command-tournament-leave-tournament = Turnaj (nepovinné, je-li otevřený jen jeden)
+    .name = odhlasit
+command-tournament-leave-tournament = Turnaj (nepovinné, pokud je otevřený jen jeden)
     .name = turnaj
 command-tournament-start = Pořadatel: zahájí turnaj
-    .name = zahájit
-command-tournament-start-tournament = Turnaj (nepovinné, je-li otevřený jen jeden)
+    .name = zahajit
+command-tournament-start-tournament = Turnaj (nepovinné, pokud je otevřený jen jeden)
     .name = turnaj
-command-tournament-add = Pořadatel: přihlásit někoho do turnaje
-    .name = přihlásit-hráče
+command-tournament-add = Pořadatel: přihlásí někoho do turnaje
+    .name = prihlasit-hrace
 command-tournament-add-player = Koho přihlásit
-    .name = hráč
-command-tournament-add-tournament = Turnaj (nepovinné, je-li otevřený jen jeden)
+    .name = hrac
+command-tournament-add-tournament = Turnaj (nepovinné, pokud je otevřený jen jeden)
     .name = turnaj
 command-tournament-add-computer = Pořadatel: přihlásí do turnaje počítač
-    .name = přidat-počítač
+    .name = pridat-pocitac
 command-tournament-add-computer-level = Úroveň počítače
-    .name = úroveň
+    .name = uroven
 command-tournament-add-computer-count = Počet přihlášek. Výchozí: 1
-    .name = počet
-command-tournament-add-computer-tournament = Turnaj (nepovinné, je-li otevřený jen jeden)
+    .name = pocet
+command-tournament-add-computer-tournament = Turnaj (nepovinné, pokud je otevřený jen jeden)
     .name = turnaj
 command-tournament-remove-computer = Pořadatel: odebere z turnaje počítač
-    .name = odebrat-počítač
+    .name = odebrat-pocitac
 command-tournament-remove-computer-level = Úroveň počítače
-    .name = úroveň
+    .name = uroven
 command-tournament-remove-computer-count = Počet přihlášek. Výchozí: 1
-    .name = počet
-command-tournament-remove-computer-tournament = Turnaj (nepovinné, je-li otevřený jen jeden)
+    .name = pocet
+command-tournament-remove-computer-tournament = Turnaj (nepovinné, pokud je otevřený jen jeden)
     .name = turnaj
 command-tournament-standings = Zobrazí tabulku turnaje
     .name = tabulka
-command-tournament-standings-tournament = Turnaj (nepovinné, je-li jen jeden)
+command-tournament-standings-tournament = Turnaj (nepovinné, pokud je jen jeden)
     .name = turnaj
-command-tournament-pairings = Zobrazí dvojice: kdo s kým hraje
+command-tournament-pairings = Zobrazí dvojice daného kola
     .name = dvojice
 command-tournament-pairings-round = Kolo. Výchozí: právě hrané
     .name = kolo
-command-tournament-pairings-tournament = Turnaj (nepovinné, je-li jen jeden)
+command-tournament-pairings-tournament = Turnaj (nepovinné, pokud je jen jeden)
     .name = turnaj
 command-tournament-withdraw = Odstoupí z běžícího turnaje (nejdřív se zeptám)
     .name = odstoupit
 command-tournament-withdraw-player = Pořadatel: hráč, který odstupuje. Výchozí: ty
-    .name = hráč
-command-tournament-withdraw-tournament = Turnaj (nepovinné, běží-li jen jeden)
+    .name = hrac
+command-tournament-withdraw-tournament = Turnaj (nepovinné, pokud běží jen jeden)
     .name = turnaj
-command-tournament-replace = Pořadatel: hráče v běžícím turnaji nahradí někdo jiný (zeptám se)
+command-tournament-replace = Pořadatel: nahradí hráče v běžícím turnaji (nejdřív se zeptám)
     .name = nahradit
-command-tournament-replace-player = Kdo končí
-    .name = hráč
-command-tournament-replace-by = Kdo převezme jeho místo
-    .name = kým
-command-tournament-replace-tournament = Turnaj (nepovinné, běží-li jen jeden)
+command-tournament-replace-player = Koho nahradit
+    .name = hrac
+command-tournament-replace-by = Nový hráč
+    .name = kym
+command-tournament-replace-tournament = Turnaj (nepovinné, pokud běží jen jeden)
     .name = turnaj
 command-tournament-end = Pořadatel: ukončí turnaj, nebo ho zruší před začátkem
-    .name = ukončit
-command-tournament-end-tournament = Turnaj (nepovinné, je-li jen jeden)
+    .name = ukoncit
+command-tournament-end-tournament = Turnaj (nepovinné, pokud je jen jeden)
     .name = turnaj
 command-tournament-move = Pořadatel: přesune turnaj do tohoto kanálu
-    .name = přesunout
-command-tournament-move-tournament = Turnaj (nepovinné, je-li jen jeden)
+    .name = presunout
+command-tournament-move-tournament = Turnaj (nepovinné, pokud je jen jeden)
     .name = turnaj
 command-tournament-list = Vypíše turnaje na tomto serveru
     .name = seznam
@@ -368,49 +370,49 @@ command-tournament-manage = Pořadatel: co se hraje, kdo se opozdil, a připomí
 command-league = Liga tohoto serveru
     .name = liga
 command-league-show = Liga: kdy začne další cyklus, kdo hraje, a tabulky
-    .name = ukázat
-command-league-join = Hrát další cyklus ligy, nebo potvrdit, že pokračuješ
-    .name = přihlásit
-command-league-leave = Vynechat další cyklus ligy, nebo opustit ten běžící
-    .name = odhlásit
-command-league-history = Vítězové a tabulky všech cyklů ligy
+    .name = ukazat
+command-league-join = Přihlásí tě do dalšího cyklu ligy, nebo potvrdí, že pokračuješ
+    .name = prihlasit
+command-league-leave = Odhlásí tě z dalšího cyklu ligy, nebo z toho běžícího
+    .name = odhlasit
+command-league-history = Ukáže vítěze a tabulky všech cyklů ligy
     .name = historie
-command-league-championship = Mistrovství všech serverů: přihlásit se, kdo hraje, a tabulky
-    .name = mistrovství
-command-league-create = Moderátoři: otevřít ligu v tomto kanálu
-    .name = vytvořit
+command-league-championship = Mistrovství všech serverů: přihláška, kdo hraje, a tabulky
+    .name = mistrovstvi
+command-league-create = Moderátoři: otevře ligu v tomto kanálu
+    .name = vytvorit
 command-league-create-name = Název ligy
-    .name = název
+    .name = nazev
 command-league-create-start = Začátek ve tvém pásmu: 2026-12-05 19:00, 19:00 nebo 7d. Výchozí: 7d
-    .name = začátek
+    .name = zacatek
 command-league-create-size = Lidí ve skupině. Výchozí: 7
     .name = velikost
 command-league-create-games = Partií s každým soupeřem. Výchozí: 1
     .name = partie
 command-league-create-weeks = Týdnů v cyklu. Výchozí: 6
-    .name = týdny
+    .name = tydny
 command-league-create-moves = Kolik lidí mezi dvěma skupinami postoupí a sestoupí. Výchozí: 2
     .name = postupy
-command-league-create-at-once = Ligových partií, které člověk hraje najednou. Výchozí: 3
+command-league-create-at-once = Ligových partií jednoho hráče najednou. Výchozí: 3
     .name = najednou
 command-league-create-clock = Tempo: 5d, 3d+12h, live 10 nebo none. Výchozí: podle délky cyklu
     .name = tempo
 command-league-create-setup = Jak se zaplní desky. Výchozí: všech 49 kamenů ručně
-    .name = rozestavení
+    .name = rozestaveni
 command-league-create-rated = Hodnocené partie. Výchozí: ano
     .name = hodnoceno
-command-league-remove = Moderátoři: vyřadit hráče z dalšího cyklu ligy
-    .name = vyřadit
+command-league-remove = Moderátoři: vyřadí hráče z dalšího cyklu ligy
+    .name = vyradit
 command-league-remove-player = Koho vyřadit
-    .name = hráč
-command-league-pause = Moderátoři: přerušit ligu
-    .name = přerušit
-command-league-resume = Moderátoři: pokračovat v lize po přestávce
-    .name = pokračovat
-command-league-move = Moderátoři: přesunout ligu do tohoto kanálu
-    .name = přesunout
-command-league-close = Moderátoři: nadobro ukončit ligu (nejdřív se zeptá)
-    .name = ukončit
+    .name = hrac
+command-league-pause = Moderátoři: přeruší ligu
+    .name = prerusit
+command-league-resume = Moderátoři: po přestávce pokračuje v lize
+    .name = pokracovat
+command-league-move = Moderátoři: přesune ligu do tohoto kanálu
+    .name = presunout
+command-league-close = Moderátoři: nadobro ukončí ligu (nejdřív se zeptám)
+    .name = ukoncit
 command-seek = Najde soupeře na kterémkoli serveru s tímto botem
     .name = hledat
 command-seek-clock = Tempo: 5d, 3d+12h, live 10 nebo none. Výchozí: jak chce soupeř
@@ -418,17 +420,17 @@ command-seek-clock = Tempo: 5d, 3d+12h, live 10 nebo none. Výchozí: jak chce s
 command-seek-rated = Hodnocená partie: jen s tím, kdo ji chce taky. Výchozí: nehodnocená
     .name = hodnoceno
 command-seek-setup = Jak se zaplní deska. Výchozí: jak chce soupeř
-    .name = rozestavení
-command-seek-range = O kolik se smí lišit soupeřův rating od tvého. Výchozí: libovolně
-    .name = rozpětí
+    .name = rozestaveni
+command-seek-range = Největší rozdíl mezi vašimi ratingy. Výchozí: libovolný
+    .name = rozpeti
 command-seek-hours = Kolik hodin čekat na soupeře. Výchozí: 24
     .name = hodiny
 command-learn = Naučí tě hrát DVONN dobře
-    .name = učení
+    .name = vyuka
 command-learn-lesson = Lekce na desce: čteš, táhneš, vidíš, co se stane
     .name = lekce
 command-learn-lesson-number = Číslo lekce. Výchozí: další
-    .name = číslo
+    .name = cislo
 command-learn-terms = Pojmy ze hry a co znamenají
     .name = pojmy
 command-learn-terms-term = Pojem k vysvětlení. Výchozí: všechny
@@ -438,73 +440,73 @@ command-learn-progress = Ukáže tvůj pokrok: lekce, úlohy, poražené úrovn�
 command-learn-advice = Rady, jak hrát dobře, s obrázky
     .name = rady
 command-learn-advice-page = Číslo stránky. Výchozí: první
-    .name = stránka
+    .name = stranka
 command-puzzle = Úlohy ze skutečných partií
-    .name = úloha
+    .name = uloha
 command-puzzle-play = Dá ti další úlohu podle tvé síly
-    .name = řešit
-command-puzzle-play-theme = Téma. Výchozí: jakékoli (hodnotí se naplno)
-    .name = téma
+    .name = resit
+command-puzzle-play-theme = Téma. Výchozí: jakékoli (některá se počítají z poloviny)
+    .name = tema
 command-puzzle-daily = Ukáže úlohu dne
     .name = dne
 command-puzzle-race = Dá ti pět minut na co nejvíc úloh
-    .name = závod
+    .name = zavod
 command-puzzle-race-opponent = Soupeř, který dostane stejné úlohy. Výchozí: závod bez soupeře
-    .name = soupeř
+    .name = souper
 theme-any = Jakékoli téma
 command-ladder = Žebříčky tohoto serveru a všech serverů
-    .name = žebříček
+    .name = zebricek
 command-ladder-top = Zobrazí žebříček a tvoje místo v něm
-    .name = pořadí
+    .name = poradi
 command-ladder-top-list = Hráči nebo úrovně počítače na serveru, nebo globální žebříček. Výchozí: hráči
     .name = seznam
 command-ladder-top-list-people = Hráči
 command-ladder-top-list-computer = Úrovně počítače
 command-ladder-top-list-world = Globální žebříček
 command-ladder-leave-global = Opustí globální žebříček
-    .name = opustit-globální
+    .name = opustit-globalni
 command-ladder-profile = Zobrazí hráčův rating v čase, bilanci, nejlepší výhru a poslední partie
     .name = profil
 command-ladder-profile-player = Hráč. Výchozí: ty
-    .name = hráč
+    .name = hrac
 command-ladder-profile-level = Úroveň počítače, místo hráče
-    .name = úroveň
+    .name = uroven
 command-ladder-profile-engine = Engine, který přidal provozovatel bota, místo hráče
     .name = engine
 command-ladder-versus = Porovná dva hráče: jejich partie a dnešní předpověď
     .name = porovnat
 command-ladder-versus-player = První hráč
-    .name = hráč
+    .name = hrac
 command-ladder-versus-opponent = Druhý hráč. Výchozí: ty
-    .name = soupeř
+    .name = souper
 command-ladder-games = Vypíše skončené hodnocené partie od nejnovější
     .name = partie
 command-ladder-games-player = Hráč, jehož partie vypsat. Výchozí: všichni
-    .name = hráč
+    .name = hrac
 command-ladder-season = Zobrazí tabulku sezóny
-    .name = sezóna
+    .name = sezona
 command-ladder-season-number = Číslo sezóny. Výchozí: současná
-    .name = číslo
+    .name = cislo
 command-ladder-activity = Zobrazí graf partií za posledních 26 týdnů
     .name = aktivita
 command-ladder-puzzles = Ukáže, kdo na tomto serveru nejlépe řeší úlohy
-    .name = úlohy
-command-ladder-challenge = Vyzve hráče o jeho místo (jen v žebříčku míst)
+    .name = ulohy
+command-ladder-challenge = Vyzve hráče na partii o jeho místo (jen v žebříčku míst)
     .name = vyzvat
 command-ladder-challenge-opponent = Hráč nejvýš tři místa nad tebou
-    .name = soupeř
+    .name = souper
 command-ladder-challenge-setup = Jak se zaplní deska. Výchozí: zeptám se
-    .name = rozestavení
+    .name = rozestaveni
 command-ladder-challenge-clock = Tempo: 5d, 3d+12h nebo live 10. Výchozí: 3d+12h
     .name = tempo
 command-ladder-challenge-color = Tvoje barva. Výchozí: náhodná
     .name = barva
-command-learn-openings = Ukáže, kam se ve skutečných partiích pokládalo dál
-    .name = zahájení
+command-learn-openings = Ukáže, kam se ve skutečných partiích pokládal další kámen
+    .name = zahajeni
 command-learn-openings-game = Číslo partie. Výchozí: poslední partie v tomto kanálu, nebo prázdná deska
     .name = partie
 command-game-note = Tvoje poznámka k partii. Do jejího konce ji vidíš jen ty
-    .name = poznámka
+    .name = poznamka
 command-game-note-game = Číslo partie. Výchozí: poslední partie v tomto kanálu
     .name = partie
 command-game-follow = Upozornění na partii z tohoto kanálu do přímých zpráv, nebo seznam sledovaných
@@ -517,7 +519,7 @@ color-random = Náhodně
 color-neither = Remíza
 setup-full = úplné: všech 49 kamenů ručně
 setup-reds = červené: tři červené ručně, zbytek náhodně
-setup-random = náhodné: férová náhodná deska
+setup-random = náhodné: vyrovnaná náhodná deska
 setup-symmetric = symetrické: náhodná deska, která z obou stran vypadá stejně
 setup-cut = rozděl a vyber: ty nabídneš náhodnou desku, soupeř si vybere stranu
 setup-given = zadané: pozice, kterou zadáš jako text
@@ -544,7 +546,7 @@ challenge-anyone =
     { $color ->
         [white] { $challenger } chce hrát DVONN za bílou. Kdo to přijme?
         [black] { $challenger } chce hrát DVONN za černou. Kdo to přijme?
-        [choice] { $challenger } chce hrát DVONN na desce níže. Kdo to přijme a vybere si stranu?
+        [choice] { $challenger } chce hrát DVONN na desce níže. Kdo to přijme? Stranu si vybereš ty.
        *[random] { $challenger } chce hrát DVONN. Kdo to přijme? Barvy jsou náhodné.
     }
 challenge-rematch = Odveta za partii { $number }:
@@ -565,13 +567,13 @@ challenge-posted = Tvoje výzva je tady: { $place }.
 terms =
     { $setup } · { $clock } · { $rated ->
         [yes] hodnocená
-        [if] hodnocená, pokud tu máte rating oba
+        [if] hodnocená, pokud tu mají rating obě strany
        *[no] nehodnocená
     }
 terms-without-setup =
     { $clock } · { $rated ->
         [yes] hodnocená
-        [if] hodnocená, pokud tu máte rating oba
+        [if] hodnocená, pokud tu mají rating obě strany
        *[no] nehodnocená
     }
 terms-seek =
@@ -580,8 +582,8 @@ terms-seek =
        *[no] nehodnocená
     }
 terms-any-board = Libovolná deska
-terms-any-clock = libovolné hodiny
-terms-unrated-by-default = {"-#"} Nehodnocená, protože aspoň jedna strana tu nemá rating. Pro hodnocenou partii přidej `hodnoceno:True`.
+terms-any-clock = libovolné tempo
+terms-unrated-by-default = {"-#"} Nehodnocená: aspoň jedna strana tu ještě nemá rating. Pro hodnocenou partii přidej `hodnoceno:True`.
 terms-full = Všech 49 kamenů ručně
 terms-reds = Tři červené ručně, zbytek náhodně
 terms-random = Náhodná deska
@@ -615,34 +617,34 @@ length-minutes =
        *[other] { $count } minut
     }
 seek-somebody = někdo odjinud
-seek-waiting = Hledám ti soupeře na všech zapojených serverech. Hledat přestanu { $until }.
-seek-already = Už ti hledám soupeře na všech zapojených serverech. Hledat přestanu { $until }.
+seek-waiting = Hledám ti soupeře na všech zapojených serverech s tímto botem. Hledat přestanu { $until }.
+seek-already = Už ti hledám soupeře na všech zapojených serverech s tímto botem. Hledat přestanu { $until }.
 seek-place = Hrát budeš tady: { $place }. Napíšu tam, až partie začne.
 seek-place-here = Hrát budeš tady. Napíšu ti, až partie začne.
-seek-lobby = Kdo čte { $lobby }, vidí, že hledáš soupeře.
+seek-lobby = V kanálu { $lobby } je vidět, že hledáš soupeře.
 seek-direct = naše přímé zprávy
 seek-direct-here = Tvoje partie začne tady, v našich přímých zprávách.
-seek-rated = -# Hodnocená: počítá se do globálního žebříčku, kde tvoje jméno a rating vidí každý na všech serverech. Zobrazíš ho pomocí `/žebříček pořadí seznam:Globální žebříček`, opustíš pomocí `/žebříček opustit-globální`.
-seek-range = Rating: { $from } až { $to }, s každou minutou o něco širší.
+seek-rated = -# Hodnocená: počítá se do globálního žebříčku. Tvoje jméno a rating tam vidí každý na všech serverech. Zobrazíš ho pomocí `/zebricek poradi` se `seznam:Globální žebříček`. Opustíš ho pomocí `/zebricek opustit-globalni`.
+seek-range = Soupeřův rating: { $from } až { $to }. Rozpětí se s každou minutou trochu rozšíří.
 button-seek-stop = Přestat hledat
 seek-found = Soupeř se našel. Hrajete tady: { $place }.
 seek-stopped = Hotovo. Soupeře už nehledám.
 seek-not-running = Teď ti soupeře nehledám. Začneš pomocí `/hledat`.
 seek-ended = { $person }, včas se nikdo nenašel. Zkusit to znovu můžeš pomocí `/hledat`.
 seek-avoided = Hotovo. Už vás spolu nespojím.
-seek-ask-report = Nahlásit soupeře lidem, kteří tohoto bota provozují? Uvidí tuto partii a tvoje jméno. Už vás spolu nespojím.
+seek-ask-report = Nahlásit soupeře provozovateli bota? Provozovatel uvidí tuto partii a tvoje jméno. Už vás spolu nespojím.
 button-report-sure = Nahlásit soupeře
-seek-reported = Hotovo. Lidé, kteří tohoto bota provozují, o tom vědí, a už vás spolu nespojím.
-seek-barred = Lidé, kteří tohoto bota provozují, ti hledání soupeřů vypnuli. Na svých serverech můžeš dál hrát pomocí `/dvonn vyzvat`.
+seek-reported = Hotovo. Provozovatel bota o tom ví a už vás spolu nespojím.
+seek-barred = Provozovatel bota ti zablokoval `/hledat`. Na svých serverech můžeš dál vyzývat hráče.
 seek-too-many-reports = Za 24 hodin smíš poslat nejvýš { $most } hlášení. Zkus to později.
-seek-off = `/hledat` je na tomto serveru vypnuté. Použij ho v našich přímých zprávách, nebo požádej správce serveru, ať ho zapne pomocí `/dvonn-admin nastavení`.
+seek-off = `/hledat` je na tomto serveru vypnuté. Použij ho v našich přímých zprávách, nebo požádej správce serveru, ať ho zapne pomocí `/dvonn-admin nastaveni`.
 seek-guest = Soupeřovy tahy tady nemůžu zveřejňovat. Použij `/hledat` v našich přímých zprávách.
 seek-too-many = Limit nalezených soupeřů za 24 hodin je { $most }. Zkus to později.
-seek-no-rating = Ještě nemáš rating, od kterého by se `rozpětí` počítalo, takže `rozpětí` vynech. U hodnocených partií jde o rating v globálním žebříčku.
+seek-no-rating = `rozpeti` potřebuje rating a ten ještě nemáš. Tuto volbu vynech. U hodnocených partií se počítá tvůj rating v globálním žebříčku.
 seek-no-clock = Hodnocená partie potřebuje hodiny. Vyber jiné `tempo`, nebo ho vynech.
-seek-nobody-to-avoid = Tento soupeř není z `/hledat`, takže není komu se vyhýbat.
+seek-nobody-to-avoid = Tohoto soupeře nenašlo `/hledat`, takže není komu se vyhýbat.
 seek-not-looking = Teď spolu hrát nemůžete: tato osoba už nehledá, nebo hledá někoho s jiným ratingem. Někoho jiného najdeš pomocí `/hledat`.
-seek-refused-avoided = Nechceš už s tímto soupeřem hrát, takže to nejde.
+seek-refused-avoided = Máš nastaveno, že už s tímto soupeřem hrát nechceš, takže spolu hrát nemůžete.
 button-avoid = Už nás nespojovat
 button-report = Nahlásit soupeře
 digest-title = **Týden od { $from } do { $until }**
@@ -659,7 +661,7 @@ digest-count =
        *[other] { $people } hráčů
     }.
 digest-beaten = { $move }, prohry s: { $players }
-digest-upset = Překvapení týdne, partie { $game }: { $winner } poráží favorita, { $loser } ({ $percent } %).
+digest-upset = Překvapení týdne, partie { $game }: { $winner } vyhrává, i když favoritem byl hráč { $loser } ({ $percent } %).
 digest-game = **Partie týdne:** { $game }
 digest-turn = Zlom přišel v tahu { $number }, { $played }. Lepší bylo { $better }.
 digest-streaks = Série v úloze dne: { $streaks }.
@@ -668,7 +670,7 @@ digest-streak =
         [one] 1 den
         [few] { $days } dny
         [many] { $days } dne
-       *[other] { $days } dní
+       *[other] { $days } dnů
     })
 digest-season = Sezóna { $number } končí { $when }.
 digest-running = **Právě se hraje**
@@ -678,16 +680,16 @@ lobby-looking = **Hledají soupeře**
 lobby-nobody = Právě teď nikdo nehledá soupeře.
 lobby-all-servers = všechny servery
 lobby-games = **Partie ke sledování**
-lobby-tournaments = **Turnaje s volným vstupem**
+lobby-tournaments = **Turnaje s otevřenými přihláškami**
 lobby-ping = { $role } { $person } hledá soupeře: { $terms }.
 lobby-told = Hotovo. Až někdo bude hledat soupeře, dám ti tu vědět, nejvýš jednou za šest hodin. Vypneš to dalším stisknutím tlačítka.
 lobby-not-told = Hotovo. Už ti nebudu dávat vědět, když někdo hledá soupeře.
 lobby-no-role = Tato čekárna už nikoho neupozorňuje.
 lobby-audit = Chce vědět, když někdo hledá soupeře
 button-lobby-play = Hrát proti: { $name }
-button-lobby-tell = Dej vědět, když někdo hledá
+button-lobby-tell = Dát vědět, kdo hledá
 thread-opening = Otevírám vlákno…
-thread-not-added = Discord mi nedovolil přidat tě do [vlákna]({ $url }). Otevři ho tímto odkazem. Pokud ho nevidíš nebo v něm nemůžeš psát, požádej moderátora o oprávnění „Zobrazit kanál“ a „Posílat zprávy ve vláknech“.
+thread-not-added = Discord mi nedovolil přidat tě do [vlákna]({ $url }). Otevři ho tímto odkazem. Pokud ho nevidíš nebo v něm nemůžeš psát, potřebuješ oprávnění „Zobrazit kanál“ a „Posílat zprávy ve vláknech“. Požádej o ně moderátora.
 thread-name = DVONN: { $names }
 draft-person = Zatím tuto desku vidíš jen ty. Když ji nabídneš, { $opponent } si vybere stranu a ty budeš hrát za druhou.
 draft-anyone = Zatím tuto desku vidíš jen ty. Když ji nabídneš, vybere si stranu ten, kdo přijme, a ty budeš hrát za druhou.
@@ -697,9 +699,9 @@ setup-ask-anyone = Výzva pro kohokoli v tomto kanálu. Na jaké desce?
 setup-ask-busy = { $busy } Tvoje výzva proto dostane vlastní vlákno. Nejdřív vyber desku.
 setup-ask-common =
     - {"**"}Náhodná deska** (rychlejší): všech 49 kamenů už leží a partie začíná prvním tahem.
-    - {"**"}Ruční nasazení**: nejdřív oba pokládáte 49 kamenů, po jednom.
+    - {"**"}Ruční nasazení**: nejdřív střídavě pokládáte 49 kamenů, po jednom.
 setup-ask-all =
-    - {"**"}Červené ručně**: oba pokládáte tři červené kameny. Zbytek je náhodný.
+    - {"**"}Červené ručně**: střídavě pokládáte tři červené kameny. Zbytek je náhodný.
     - {"**"}Symetrická deska**: náhodná deska, která z obou stran vypadá stejně.
     - {"**"}Rozděl a vyber**: ty nabídneš náhodnou desku a soupeř si vybere stranu.
 button-setup-random = Náhodná deska
@@ -725,6 +727,7 @@ offer-thread = Otevřít pro vaši partii vlákno?
 
 # Počítač jako hráč, ve větách jako jméno člověka.
 computer = Počítač ({ $level })
+computer-without-level = Počítač
 # Člověk, který smazal svoje data.
 deleted-player = smazaný hráč
 deleted-person = smazaná osoba
@@ -775,12 +778,12 @@ effect-captures =
 effect-lands-on =
     { $height ->
         [1] { $color ->
-            [white] dopadá na bílý samostatný kámen
-           *[black] dopadá na černý samostatný kámen
+            [white] končí na bílém samostatném kameni
+           *[black] končí na černém samostatném kameni
         }
        *[other] { $color ->
-            [white] dopadá na bílý komínek výšky { $height }
-           *[black] dopadá na černý komínek výšky { $height }
+            [white] končí na bílém komínku výšky { $height }
+           *[black] končí na černém komínku výšky { $height }
         }
     }{ $red ->
         [yes] {" "}(s červeným)
@@ -828,9 +831,9 @@ effect-cuts-off =
 todo-place-red =
     { $left ->
         [one] { $player }, polož poslední červený kámen.
-        [few] { $player }, polož červený kámen (zbývají { $left }).
-        [many] { $player }, polož červený kámen (zbývá { $left }).
-       *[other] { $player }, polož červený kámen (zbývá { $left }).
+        [few] { $player }, polož červený kámen (celkem zbývají { $left }).
+        [many] { $player }, polož červený kámen (celkem zbývá { $left }).
+       *[other] { $player }, polož červený kámen (celkem zbývá { $left }).
     }
 todo-place =
     { $color ->
@@ -848,7 +851,11 @@ todo-place =
         } { $left }).
     }
 todo-move = { $player }, jsi na tahu.
-how-to-move = Vyber komínek a pak, kam má jít.
+how-to-move =
+    Tvoje komínky mají nahoře { $color ->
+        [white] bílý
+       *[black] černý
+    } kámen. Vyber jeden a pak, kam má jít.
 todo-elsewhere = Na tahu je { $player }.
 todo-computer = { $player } přemýšlí…
 todo-computer-for = Engine vybírá políčko za hráče { $player }…
@@ -929,12 +936,12 @@ offer-became =
     }
 offer-posted = Hotovo. Nabídka je v kanálu.
 offer-elsewhere = Hotovo. Soupeř dostane nabídku tam, kde hraje.
-button-phrases = Něco říct …
+button-phrases = Něco říct…
 phrases-ask = Vyber, co chceš říct. Soupeř si to přečte ve svém jazyce. Jde to jednou za tah a jednou po partii.
 menu-phrases-hint = Co chceš říct?
 phrase-sent = Hotovo. Soupeř vidí: { $phrase }
 phrase-not-received = Soupeř takové zprávy nedostává.
-refuse-phrase-again = V tomto tahu už něco zaznělo. Znovu to půjde po dalších tazích.
+refuse-phrase-again = Jedna tvoje zpráva už odešla. Další můžeš poslat po příštích tazích.
 phrase-says = 💬 { $player }: { $phrase }
 phrase-words =
     { $phrase ->
@@ -948,7 +955,7 @@ phrase-words =
        *[bye] Měj se!
     }
 more-actions = Co chceš udělat?
-decide-title = Jak rozhodneš o partii { $number }? Důvod uvidí všichni.
+decide-title = Co s partií { $number }? Důvod uvidí všichni.
 decide-hint = Rozhodnutí
 decide-order =
     { $order ->
@@ -965,7 +972,7 @@ decide-new-player =
        *[black] Kdo převezme černou?
     }
 decide-new-player-hint = Nový hráč
-form-decide = Rozhodnutí o partii { $number }
+form-decide = Moderovat partii { $number }
 form-decide-reason = Důvod, uvidí ho všichni
 button-withdraw = Stáhnout nabídku
 button-draw = Nabídnout remízu
@@ -975,7 +982,7 @@ button-pause = Nabídnout pauzu
 button-resume = Pokračovat v partii
 button-give = Přidat soupeři: { $time }
 button-settings = Otevřít nastavení
-button-hint = Nápověda
+button-hint = Tip
 button-fill = Položit zbytek za mě
 button-stop-filling = Zastavit pokládání
 button-more = Víc…
@@ -987,7 +994,7 @@ button-next-level = Další úroveň: { $level }
 
 notice-vacation = Došel ti čas, a tak ti automaticky začala dovolená. Tvoje hodiny stojí, kromě partií naživo. Dovolená se den po dni prodlužuje, dokud nezahraješ nebo ti nedojdou dny.
 event-vacation = Čas došel, { $player } si bere den dovolené.
-vacation-none = Nemáš dovolenou. Hodiny na tři dny zastavíš pomocí `/dvonn dovolená dny:3`. Partie naživo pokračují.
+vacation-none = Nemáš dovolenou. Hodiny na tři dny zastavíš pomocí `/dvonn dovolena` s `dny:3`. Partie naživo pokračují.
 vacation-until = Máš dovolenou do { $until } ({ $left }). Tvoje hodiny stojí, kromě partií naživo.
 vacation-automatic = Došel ti čas, a tak ti automaticky začala dovolená. Končí { $until } ({ $left }). Tvoje hodiny stojí, kromě partií naživo.
 vacation-days = Dny dovolené, které letos zbývají: { $count } z { $of }.
@@ -995,10 +1002,10 @@ button-vacation-end = Ukončit dovolenou
 
 ## Moderators
 
-decision-posted = Hotovo. Zveřejněno tady: { $place } (partie { $number }).
-removed-from-ratings = { $moderator } vyřazuje z ratingů partii { $number } ({ $white } – { $black }). Všechny ratingy jsou přepočítané bez ní: viz `/žebříček profil`. Důvod: { $reason }
-role-is = Moderátoři jsou členové s rolí { $role } a všichni s oprávněním „Spravovat server“. Partie rozhodují pomocí `/partie moderovat`.
-role-none = Moderátoři jsou všichni s oprávněním „Spravovat server“. Partie rozhodují pomocí `/partie moderovat`.
+decision-posted = Hotovo. Rozhodnutí je tady: { $place } (partie { $number }).
+removed-from-ratings = { $moderator } vyřazuje z ratingů partii { $number } ({ $white } – { $black }). Všechny ratingy jsou přepočítané bez ní: viz `/zebricek profil`. Důvod: { $reason }
+role-is = Moderátoři jsou členové s rolí { $role } a všichni s oprávněním „Spravovat server“. Pomocí `/partie moderovat` můžou ukončit nebo anulovat partii a předat stranu jinému hráči.
+role-none = Moderátoři jsou všichni s oprávněním „Spravovat server“. Pomocí `/partie moderovat` můžou ukončit nebo anulovat partii a předat stranu jinému hráči.
 computer-rated = Partie s počítačem se hodnotí.
 computer-unrated = Partie s počítačem se nehodnotí.
 server-title = **Nastavení serveru**
@@ -1010,8 +1017,8 @@ server-starters = Partie smí začínat jen členové s rolí { $role }. Výzvu 
 server-starters-all = Začínat partie smí každý.
 server-rated = Hodnocené partie jsou povolené.
 server-unrated = Nové partie se nehodnotí. Rozehrané hodnocené zůstávají hodnocené.
-server-seeks = Hledání na jiných serverech: členové smí použít `/hledat`. Takové partie se do žebříčku tohoto serveru nikdy nepočítají.
-server-no-seeks = Hledání na jiných serverech: `/hledat` je tu vypnuté.
+server-seeks = Soupeři odjinud: členové smí používat `/hledat`. Takové partie se do žebříčku tohoto serveru nikdy nepočítají.
+server-no-seeks = Soupeři odjinud: `/hledat` je tu vypnuté.
 server-ladder-rating = Druh žebříčku: ratingy
 server-ladder-places = Druh žebříčku: místa
 server-ladder-swap = Když vyhraje vyzyvatel, oba si místa vymění.
@@ -1022,10 +1029,10 @@ server-season-half = Délka sezóny: půl roku
 server-season-year = Délka sezóny: jeden rok
 server-announcements = Kanál pro oznámení: { $channel }.
 server-announcements-none = Bez kanálu pro oznámení.
-server-announcements-here = Sezóny, turnaje a ligy tohoto serveru se budou oznamovat tady.
+server-announcements-here = Tady budu oznamovat sezóny, turnaje a ligy tohoto serveru.
 server-puzzles = Úloha dne: { $channel }.
 server-puzzles-none = Bez kanálu pro úlohu dne.
-server-puzzles-here = Úloha dne se bude zveřejňovat tady.
+server-puzzles-here = Úloha dne se bude objevovat tady.
 server-digest = Přehled týdne: { $channel }.
 server-digest-none = Bez kanálu pro přehled týdne.
 server-digest-here = Přehled týdne se tu bude objevovat v pondělí.
@@ -1065,18 +1072,18 @@ person-blocked = { $person } už na tomto serveru nemůže začínat partie ani 
 person-unblocked = { $person } může na tomto serveru znovu začínat partie a přidávat se k nim.
 button-server-rated =
     { $on ->
-        [yes] Hodnocené partie: zapnuté
-       *[no] Hodnocené partie: vypnuté
+        [yes] Hodnocené partie: ano
+       *[no] Hodnocené partie: ne
     }
 button-server-computer =
     { $on ->
-        [yes] Hodnocené s počítačem: zapnuté
-       *[no] Hodnocené s počítačem: vypnuté
+        [yes] Hodnotit s počítačem: ano
+       *[no] Hodnotit s počítačem: ne
     }
 button-server-seeks =
     { $on ->
-        [yes] Hledání na jiných serverech: zapnuté
-       *[no] Hledání na jiných serverech: vypnuté
+        [yes] Soupeři odjinud: ano
+       *[no] Soupeři odjinud: ne
     }
 
 ## Roles for ladder places and titles
@@ -1101,18 +1108,18 @@ button-clear-reward =
         [top_three] Vymazat první tři
         [top_ten] Vymazat prvních deset
         [season] Vymazat sezónu
-        [league] Zrušit roli za ligu
+        [league] Vymazat ligu
        *[tournament] Vymazat turnaj
     }
 # Pro protokol auditu Discordu.
 roles-audit = Místo nebo titul v žebříčku DVONN
 role-no-permission = Potřebuju oprávnění „Spravovat role“. Dej ho mojí roli v Nastavení serveru → Role a zkus to znovu.
-role-gone = Role byla smazána. Vyber jinou.
+role-gone = Ta role už neexistuje. Vyber jinou.
 role-everyone = Tuto roli už mají všichni. Vyber jinou.
 role-managed = Role { $role } patří integraci, třeba botovi, takže ji nikdo nemůže dát. Vyber jinou roli.
 role-not-below-bot = Role { $role } není níž než moje nejvyšší role, takže mi Discord nedovolí ji dát. V Nastavení serveru → Role přetáhni moji roli nad ni a zkus to znovu.
-role-powerful = Role { $role } dává moc nad ostatními: { $powers }. Žebříček nesmí rozdávat moc. Vyber roli bez těchto oprávnění, nebo jí je odeber.
-role-moderators = Role { $role } je moje role moderátorů. Žebříček nesmí rozdávat moc. Vyber jinou roli.
+role-powerful = Role { $role } dává moc nad ostatními: { $powers }. Takové role nedávám. Odeber jí tato oprávnění, nebo vyber jinou roli.
+role-moderators = Role { $role } je role mých moderátorů. Tu nedávám nikdy. Vyber jinou roli.
 role-not-by-person = Roli { $role } dát nemůžeš: k tomu je třeba oprávnění „Spravovat role“ a role nad ní. Požádej někoho, kdo to může.
 role-power =
     { $name ->
@@ -1147,7 +1154,7 @@ log-channel-added = Přidán kanál pro partie: { $channel }.
 log-channel-removed = Odebrán kanál pro partie: { $channel }.
 log-role-set = Role „{ $name }“: { $role }.
 log-role-cleared = Role „{ $name }“: žádná.
-log-role-gone = Role „{ $name }“: žádná, protože byla smazána.
+log-role-gone = Role „{ $name }“: žádná, protože už neexistuje.
 log-blocked = Zákaz: { $person }.
 log-unblocked = Konec zákazu: { $person }.
 log-ended = Partie { $number }: ukončena s výsledkem.
@@ -1175,10 +1182,10 @@ log-tournament-moved = Turnaj { $number }: přesunut do jiného kanálu.
 log-tournament-ended = Turnaj { $number }: ukončen.
 log-league =
     { $what ->
-        [league_paused] Přerušená liga.
-        [league_resumed] Liga po přestávce pokračuje.
-        [league_moved] Liga přesunutá do jiného kanálu.
-       *[league_closed] Ukončená liga.
+        [league_paused] Liga: přerušena.
+        [league_resumed] Liga: pokračuje po přestávce.
+        [league_moved] Liga: přesunuta do jiného kanálu.
+       *[league_closed] Liga: ukončena.
     }
 log-league-entry-removed = Liga: odhlášení hráče { $player } z dalšího cyklu.
 button-log-newer = Novější
@@ -1188,17 +1195,17 @@ button-log-older = Starší
 
 end-won =
     { $color ->
-        [white] **{ $player } vyhrává za bílou { $own } : { $other }.**
-       *[black] **{ $player } vyhrává za černou { $own } : { $other }.**
+        [white] **Konec partie: { $player } vyhrává za bílou { $own } : { $other }.**
+       *[black] **Konec partie: { $player } vyhrává za černou { $own } : { $other }.**
     }
 end-close = Bylo to těsné, rozdíl je jen { $margin }.
-end-sweep = Čistý stůl: soupeři nezbylo nic.
-own-won = {"**"}Vyhráváš { $own } : { $other }!**
-own-lost = {"**"}Prohráváš { $own } : { $other }.**
-own-lost-close = {"**"}Prohráváš { $own } : { $other }:** rozdíl je jen { $margin }.
-own-won-resigned = {"**"}Vyhráváš!** { $loser } vzdává partii.
-own-won-on-time = {"**"}Vyhráváš!** { $loser } překračuje čas.
-own-resigned = Vzdáváš partii. Vyhrává { $winner }.
+end-sweep = Čistá práce: soupeři nezbyl ani jeden komínek.
+own-won = {"**"}Výhra { $own } : { $other }!**
+own-lost = {"**"}Prohra { $own } : { $other }.**
+own-lost-close = {"**"}Prohra { $own } : { $other }:** rozdíl je jen { $margin }.
+own-won-resigned = {"**"}Výhra!** { $loser } vzdává partii.
+own-won-on-time = {"**"}Výhra!** { $loser } překračuje čas.
+own-resigned = Partie je vzdaná. Vyhrává { $winner }.
 own-out-of-time = {"**"}Vypršel ti čas.** Vyhrává { $winner }.
 own-ending-of = { $player }: { $ending }
 end-draw = Konec partie: remíza { $score } : { $score }.
@@ -1233,11 +1240,11 @@ end-deadline-draw = Kolo skončilo, takže tato partie je remíza.
 end-voided-elsewhere = Moderátor partii anuloval.
 end-voided = { $moderator } anuluje partii. Důvod: { $reason }
 end-tournament-over = Konec partie bez výsledku: její turnaj skončil a za obě strany hraje počítač.
-end-aborted = Partie byla zrušena a nepočítá se.
+end-aborted = Partie je zrušená a nepočítá se.
 end-out-of-time-void = { $player } překračuje čas dřív, než se pohnul první komínek. Partie se nepočítá.
 end-left = Konec partie bez výsledku: jeden z hráčů opustil server.
 end-deleted = Konec partie bez výsledku: jeden z hráčů smazal svoje data.
-end-channel = Konec partie bez výsledku: její kanál byl smazán.
+end-channel = Konec partie bez výsledku: její kanál někdo smazal.
 
 ## Ladders
 
@@ -1260,7 +1267,7 @@ result-part =
        *[other] Tato partie se počítá jen z 1/{ $part } (dřívější partie těchto hráčů za 30 dnů: { $before }).
     }
 result-short = Tato partie se do žebříčku nepočítá: po nasazení měla méně tahů než { $moves }.
-result-second-timeout = Tato partie se do žebříčku nepočítá: z partií, ve kterých hráči vyprší čas, když je pryč, se za 24 hodin počítá jen první.
+result-second-timeout = Tato partie se do žebříčku nepočítá. Když hráč, který je pryč, prohraje na čas několik partií, počítá se za 24 hodin jen první.
 result-voided = Tato partie se do žebříčku nepočítá: moderátor ji z ratingů vyřadil.
 
 score = výhry { $wins }, remízy { $draws }, prohry { $losses }
@@ -1310,14 +1317,14 @@ top-row =
        *[other] **{ $place }** · { $player } · { $rating } · { $games } partií
     }
 top-own = … { $row }
-top-order = -# ± je nejistota: odečítá se dvakrát, takže pár šťastných výher nestačí. Otazník znamená prozatímní rating.
-top-empty = Žebříček je prázdný. Rozjede ho první hodnocená partie mezi lidmi. Začni ji pomocí `/dvonn vyzvat hodnoceno:True`.
-top-all-idle = Za 60 dnů se tu žádná hodnocená partie nezapočítala, takže žebříček je prázdný. Začni partii pomocí `/dvonn vyzvat hodnoceno:True`. Minulé sezóny ukáže `/žebříček sezóna`.
+top-order = -# Řazeno podle ratingu minus dvakrát ±, takže pár šťastných výher na vrchol nestačí. ? = prozatímní.
+top-empty = Žebříček je prázdný. Rozjede ho první hodnocená partie mezi lidmi. Začni ji pomocí `/dvonn vyzvat` s `hodnoceno:True`.
+top-all-idle = Za 60 dnů se tu žádná hodnocená partie nezapočítala, takže žebříček je prázdný. Začni partii pomocí `/dvonn vyzvat` s `hodnoceno:True`. Minulé sezóny ukáže `/zebricek sezona`.
 top-no-computer = Počítač tu hodnocenou partii nehrál. Jeho partie se hodnotí, jen když to server povolí.
 top-no-game = { $player } ještě nemá místo: žádná hodnocená partie se nezapočítala.
-top-empty-world = Nikdo z globálního žebříčku za posledních 60 dnů nehrál. Počítají se do něj hodnocené partie začaté pomocí `/hledat hodnoceno:True`.
-top-not-joined = { $player } není v globálním žebříčku. Vstoupíš do něj, když použiješ `/hledat hodnoceno:True` a dohraješ partii.
-world-left = Hotovo. Už nejsi v globálním žebříčku. Tvůj rating zůstává pro případ, že se vrátíš pomocí `/hledat hodnoceno:True`. Smažeš ho pomocí `/soukromí smazat`.
+top-empty-world = Nikdo z globálního žebříčku za posledních 60 dnů nehrál. Počítají se do něj hodnocené partie začaté pomocí `/hledat` s `hodnoceno:True`.
+top-not-joined = { $player } není v globálním žebříčku. Vstoupíš do něj, když použiješ `/hledat` s `hodnoceno:True` a dohraješ partii.
+world-left = Hotovo. Už nejsi v globálním žebříčku. Tvůj rating zůstává pro případ, že se vrátíš pomocí `/hledat` s `hodnoceno:True`. Smažeš ho pomocí `/soukromi smazat`.
 world-not-joined = Nejsi v globálním žebříčku, takže není co opustit.
 top-idle = { $player } nemá místo: 60 dnů bez hodnocené partie. Po další se místo vrátí.
 table-ladder =
@@ -1352,15 +1359,15 @@ profile-title-of-season =
        *[3] třetí místo v sezóně { $season }
     }
 profile-league-title = titul v lize { $name } (cyklus { $cycle })
-profile-lessons = 🎓 Dokončeny všechny lekce z `/učení`
+profile-lessons = 🎓 Dokončeny všechny lekce z `/vyuka`
 profile-provisional = {"-#"} „?“ znamená prozatímní: rating je zatím jen odhad. Pár dalších hodnocených partií ho upevní.
 profile-last = Poslední partie:
-button-people = Oblíbený, ignorovat …
+button-people = Oblíbení, ignorování…
 people-about =
     { $state ->
         [favourite] { $player } patří k tvým oblíbeným.
-        [ignored] { $player } je na tvém seznamu ignorovaných: nové partie spolu nehrajete, kromě těch o místa a v turnajích.
-       *[none] { $player }: můžeš si hráče přidat k oblíbeným, nebo ho ignorovat. Koho ignoruješ, s tebou novou partii hrát nemůže. Nedozví se to.
+        [ignored] Ignoruješ hráče { $player }: žádné nové partie mezi vámi, kromě těch o místa a v turnajích.
+       *[none] { $player }: můžeš si hráče přidat k oblíbeným, nebo ho ignorovat. Ignorovaní s tebou nové partie hrát nemůžou. Nedozvědí se to.
     }
 button-ignore =
     { $on ->
@@ -1377,8 +1384,8 @@ people-favourites = Oblíbení: { $people }
 people-no-favourites = Oblíbení: nikdo. Přidáš je v jejich profilech.
 people-ignored = Ignorovaní: { $people }
 people-none-ignored = Ignorovaní: nikdo
-menu-people-challenge = Vyzvat oblíbeného
-menu-people-remove = Odebrat oblíbeného
+menu-people-challenge = Vyzvat někoho z oblíbených
+menu-people-remove = Odebrat z oblíbených
 menu-people-stop = Přestat někoho ignorovat
 button-people-page = Ignorovaní { $first }–{ $last }
 refuse-not-now = S tímto hráčem teď hrát nemůžeš. Vyber si jiného soupeře.
@@ -1389,11 +1396,11 @@ profile-game =
         [draw] - remíza, { $opponent }: { $step } (partie { $number })
        *[loss] - prohra, { $opponent }: { $step } (partie { $number })
     }
-profile-none = { $player }: žádná hodnocená partie se tu ještě nezapočítala. Zahrát ji můžeš pomocí `/dvonn vyzvat hodnoceno:True`.
-profile-none-of-computer = { $player }: žádná hodnocená partie se tu ještě nezapočítala. Hodnotí se, jen když to server povolí.
-profile-of-bot = Boti nemají profil. Pro počítač použij volbu `úroveň`.
-profile-none-of-you = Žádná tvoje hodnocená partie se tu ještě nezapočítala. Začni ji pomocí `/dvonn vyzvat hodnoceno:True`. Pak se tu objeví tvůj rating, bilance a nejlepší výhra.
-profile-one = Zadej buď hráče v `hráč`, nebo úroveň počítače v `úroveň`, ne obojí.
+profile-none = { $player } tu zatím nemá žádnou započítanou hodnocenou partii. Hodnocenou zahraješ pomocí `/dvonn vyzvat` s `hodnoceno:True`.
+profile-none-of-computer = { $player } tu zatím nemá žádnou započítanou hodnocenou partii. Partie s počítačem se hodnotí, jen když to server povolí.
+profile-of-bot = Boti nemají profil. Pro počítač použij volbu `uroven`.
+profile-none-of-you = Zatím tu nemáš žádnou započítanou hodnocenou partii. Začni ji pomocí `/dvonn vyzvat` s `hodnoceno:True`. Pak se tu objeví tvůj rating, bilance a nejlepší výhra.
+profile-one = Zadej buď hráče v `hrac`, nebo úroveň počítače v `uroven`, ne obojí.
 caption-profile = Rating na tomto serveru s pravděpodobným rozpětím
 fact-place = Žebříček
 fact-games = Partie
@@ -1466,7 +1473,7 @@ versus-none = Zatím tu nemají žádnou dohranou společnou hodnocenou partii.
 versus-record = Výsledky hráče { $player }:
 versus-rating = { $player }: { $rating }
 versus-unrated = { $player }: zatím bez hodnocených partií, takže předpověď počítá s novým hráčem
-versus-odds = Předpověď na dnešek: { $player } vyhraje na { $odds } %.
+versus-odds = Předpověď na dnešek: { $player } { $odds } %.
 versus-last = Poslední partie:
 versus-game =
     { $outcome ->
@@ -1483,11 +1490,11 @@ versus-game =
            *[black] černou
         }: { $step }
     }
-versus-same-player = To je stejný hráč. Vyber dva různé, nebo jednoho, se kterým se porovnáš.
+versus-same-player = To je dvakrát tentýž hráč. Vyber dva různé, nebo jen jednoho: porovnám ho s tebou.
 
 record-title = **Hodnocené partie na tomto serveru**
 record-title-of = **Hodnocené partie na tomto serveru: { $player }**
-record-none = Na tomto serveru ještě neskončila žádná hodnocená partie. Začni ji pomocí `/dvonn vyzvat hodnoceno:True`.
+record-none = Na tomto serveru ještě neskončila žádná hodnocená partie. Začni ji pomocí `/dvonn vyzvat` s `hodnoceno:True`.
 record-none-of = { $player } tu ještě nemá dohranou hodnocenou partii.
 record-game =
     { $outcome ->
@@ -1515,8 +1522,8 @@ season-ended = **Sezóna { $number }**: { $from } – { $until }, konečná tabu
 season-short = -# Sezóny se řídí kalendářem. Tato první je kratší, protože začala první hodnocenou partií.
 season-empty = V této sezóně se ještě žádná hodnocená partie nezapočítala.
 season-row = **{ $place }** · { $player } · { $rating } · { $wins }–{ $draws }–{ $losses }
-season-none = První sezónu zahájí první hodnocená partie mezi lidmi. Začni ji pomocí `/dvonn vyzvat hodnoceno:True`.
-season-unknown = Sezóna { $number } tu není. Současnou ukáže `/žebříček sezóna`.
+season-none = První sezónu zahájí první hodnocená partie mezi lidmi. Začni ji pomocí `/dvonn vyzvat` s `hodnoceno:True`.
+season-unknown = Sezóna { $number } tu není. Současnou ukáže `/zebricek sezona`.
 season-over = **Sezóna { $number } skončila.**
 season-title =
     { $place ->
@@ -1524,7 +1531,7 @@ season-title =
         [2] 🥈 { $player } je na druhém místě.
        *[3] 🥉 { $player } je na třetím místě.
     }
-season-over-more = Celá tabulka: `/žebříček sezóna číslo:{ $number }`. Nová sezóna už běží. Ratingy přecházejí dál.
+season-over-more = Celou tabulku ukáže `/zebricek sezona` s `cislo:{ $number }`. Nová sezóna už běží. Ratingy přecházejí dál.
 table-season = Sezóna { $number }
 table-wins = Výhry
 table-draws = Remízy
@@ -1539,9 +1546,9 @@ places-title =
         [many] **Žebříček serveru**, podle míst: { $people } hráče
        *[other] **Žebříček serveru**, podle míst: { $people } hráčů
     }
-places-own = { $player } má místo { $place }. Výš postoupíš, když pomocí `/žebříček vyzvat` vyzveš hráče nejvýš tři místa nad sebou. Když vyhraješ, místa si vyměníte.
-places-none = { $player } teď nemá místo. Získáš ho, když pomocí `/žebříček vyzvat` vyzveš jednoho z posledních tří hráčů.
-places-empty = Žebříček je prázdný. Vyzvi kohokoli pomocí `/žebříček vyzvat`: první partie o místa dá místo oběma.
+places-own = { $player } má místo { $place }. Výš postoupíš, když pomocí `/zebricek vyzvat` vyzveš hráče nejvýš tři místa nad sebou. Když vyhraješ, místa si vyměníte.
+places-none = { $player } teď nemá místo. Získáš ho, když pomocí `/zebricek vyzvat` vyzveš jednoho z posledních tří hráčů.
+places-empty = Žebříček je prázdný. Vyzvi kohokoli pomocí `/zebricek vyzvat`: první partie o místa dá místo oběma.
 table-places = Žebříček DVONN, podle míst
 
 refuse-place-none = Žebříček tohoto serveru má ratingy, ne místa. Použij `/dvonn vyzvat`.
@@ -1550,7 +1557,7 @@ refuse-place-answered = Teď tuto výzvu přijmout nemůžeš. { $why }
 refuse-place-no-place = { $opponent } nemá v žebříčku místo nebo 60 dnů nehraje. { $allowed }
 refuse-place-below =
     { $who ->
-        [you] { $opponent } je pod tebou, takže výzva může přijít jen zdola.
+        [you] Hráče pod sebou vyzvat nemůžeš. { $opponent } ale může vyzvat tebe.
        *[other] { $opponent } je teď níž než { $challenger }.
     } { $allowed }
 refuse-place-far = { $opponent } je příliš vysoko. Vyzvat jde nejvýš o { $places ->
@@ -1577,7 +1584,7 @@ refuse-place-incoming =
         [many] { $opponent } už má { $others } výzvy o svoje místo. Počkej, až některá skončí, nebo vyzvi někoho jiného.
        *[other] { $opponent } už má { $others } výzev o svoje místo. Počkej, až některá skončí, nebo vyzvi někoho jiného.
     }
-refuse-place-soon = { $challenger } a { $opponent } mají partii o místo za sebou méně než týden. Další můžou hrát od { $until }.
+refuse-place-soon = Od poslední partie o místo mezi hráči { $challenger } a { $opponent } ještě neuplynul týden. Znovu můžou hrát od { $until }.
 place-may-challenge =
     { $who ->
         [you] Můžeš vyzvat: { $people }.
@@ -1592,7 +1599,7 @@ challenge-for-place = Tato partie je o místa v žebříčku: když vyhraje vyzy
 place-stake = Tato partie je o místa v žebříčku: když vyhraje { $challenger }, vymění si místo s hráčem { $opponent }.
 place-swapped = **{ $winner } získává v žebříčku místo { $place }. Přichází o něj { $loser }.**
 place-kept = Místa v žebříčku zůstávají stejná.
-place-swap-stays = Místa v žebříčku zůstávají, jak jsou, protože se od té partie změnila.
+place-swap-stays = Místa se zpátky nevymění: žebříček se od té partie změnil.
 
 
 ## Captions of pictures
@@ -1699,7 +1706,7 @@ you-placed =
 
 ## Previews
 
-preview-title = Náhled: žádný tah se nezahrál.
+preview-title = Náhled: v partii se zatím nic nezměnilo.
 preview-move = { $player } hraje **{ $ply }**
 preview-place =
     { $piece ->
@@ -1708,28 +1715,28 @@ preview-place =
        *[black] { $player } pokládá černý kámen na **{ $cell }**.
     }
 preview-pass = { $player } nemá kam táhnout a vynechává tah.
-preview-score = Skóre pak: bílá { $white }, černá { $black }.
+preview-score = Skóre po těchto tazích: bílá { $white }, černá { $black }.
 preview-next-moves =
     { $moves ->
-        [one] Pak je na tahu { $player }, má { $moves } možný tah. { $other }
-        [few] Pak je na tahu { $player }, má { $moves } možné tahy. { $other }
-        [many] Pak je na tahu { $player }, má { $moves } možného tahu. { $other }
-       *[other] Pak je na tahu { $player }, má { $moves } možných tahů. { $other }
+        [one] Pak je na tahu { $player }, má { $moves } možný tah ({ $other }).
+        [few] Pak je na tahu { $player }, má { $moves } možné tahy ({ $other }).
+        [many] Pak je na tahu { $player }, má { $moves } možného tahu ({ $other }).
+       *[other] Pak je na tahu { $player }, má { $moves } možných tahů ({ $other }).
     }
 preview-other-moves =
     { $moves ->
-        [0] { $player } v té pozici nemá žádný.
-        [one] { $player } má v té pozici { $moves }.
-        [few] { $player } má v té pozici { $moves }.
-        [many] { $player } má v té pozici { $moves }.
-       *[other] { $player } má v té pozici { $moves }.
+        [0] { $player } v té pozici nemá žádný
+        [one] { $player } má v té pozici { $moves }
+        [few] { $player } má v té pozici { $moves }
+        [many] { $player } má v té pozici { $moves }
+       *[other] { $player } má v té pozici { $moves }
     }
 preview-next-passes =
     { $moves ->
-        [one] Pak { $player } nemá kam táhnout a vynechává tah. Pokračuje { $other }, má { $moves } možný tah.
-        [few] Pak { $player } nemá kam táhnout a vynechává tah. Pokračuje { $other }, má { $moves } možné tahy.
-        [many] Pak { $player } nemá kam táhnout a vynechává tah. Pokračuje { $other }, má { $moves } možného tahu.
-       *[other] Pak { $player } nemá kam táhnout a vynechává tah. Pokračuje { $other }, má { $moves } možných tahů.
+        [one] Pak { $player } vynechává tah (nemá kam táhnout). Na tahu je { $other }, má { $moves } možný tah.
+        [few] Pak { $player } vynechává tah (nemá kam táhnout). Na tahu je { $other }, má { $moves } možné tahy.
+        [many] Pak { $player } vynechává tah (nemá kam táhnout). Na tahu je { $other }, má { $moves } možného tahu.
+       *[other] Pak { $player } vynechává tah (nemá kam táhnout). Na tahu je { $other }, má { $moves } možných tahů.
     }
 preview-next-place =
     { $piece ->
@@ -1738,22 +1745,22 @@ preview-next-place =
        *[black] Pak { $player } pokládá černý kámen.
     }
 preview-next-dealt = Pak se zbytek desky zaplní náhodně.
-preview-won = Pak je konec partie: { $player } vyhrává { $own } : { $other }, o { $margin }.
-preview-draw = Pak je konec partie: remíza { $score } : { $score }.
+preview-won = Tím partie končí: { $player } vyhrává { $own } : { $other }, o { $margin }.
+preview-draw = Tím partie končí: remíza { $score } : { $score }.
 
 preview-empty = Zadej tah, třeba `D3F3`, nebo několik, třeba `D3F3 E4E5`.
 preview-too-long = Náhled je moc dlouhý, limit tahů je { $most }. Odeber poslední.
-preview-unknown-word = `{ $word }` není ani políčko, třeba `D3`, ani tah, třeba `D3F3`. Vyber z návrhů při psaní.
+preview-unknown-word = `{ $word }` není ani políčko, třeba `D3`, ani tah, třeba `D3F3`. Při psaní vyber z návrhů.
 preview-half-a-move = { $cell } je jen půlka tahu. Přidej cílové políčko, třeba `D3F3`.
 preview-illegal =
     { $number ->
         [1] { $color ->
-            [white] Bílá nemůže zahrát `{ $ply }`. { $rule } Vyber z návrhů při psaní.
-           *[black] Černá nemůže zahrát `{ $ply }`. { $rule } Vyber z návrhů při psaní.
+            [white] Bílá nemůže zahrát `{ $ply }`. { $rule } Při psaní vyber z návrhů.
+           *[black] Černá nemůže zahrát `{ $ply }`. { $rule } Při psaní vyber z návrhů.
         }
        *[other] { $color ->
-            [white] Tah { $number }: bílá nemůže zahrát `{ $ply }`. { $rule } Vyber z návrhů při psaní.
-           *[black] Tah { $number }: černá nemůže zahrát `{ $ply }`. { $rule } Vyber z návrhů při psaní.
+            [white] Tah { $number }: bílá nemůže zahrát `{ $ply }`. { $rule } Při psaní vyber z návrhů.
+           *[black] Tah { $number }: černá nemůže zahrát `{ $ply }`. { $rule } Při psaní vyber z návrhů.
         }
     }
 preview-dealt = Po posledním červeném kameni se zbytek desky zaplní náhodně. Náhled ukonči tam.
@@ -1768,16 +1775,16 @@ hint-title =
        *[other] Tvoje nejlepší tahy:
     }
 hint-title-placing = Nejlepší políčka pro tvůj kámen:
-hint-not-played = Žádný z těchto tahů ještě není zahraný. Vidíš to jen ty.
+hint-not-played = Jsou to jen tipy, zatím se nic nezahrálo. Vidíš je jen ty.
 button-play-this = Zahrát { $letter }: { $ply }
 advice-ply = { $letter }. **{ $ply }**: { $worth }
 worth =
     { $kind ->
         [even] zhruba vyrovnané
         [chance] šance na výhru asi { $number } %
-        [win] jistá výhra o { $number }
-        [draw] jistá remíza
-       *[loss] jistá prohra o { $number }
+        [win] výhra o { $number }
+        [draw] remíza
+       *[loss] prohra o { $number }
     }
 effect-next-to-red = vedle červeného
 effect-at-edge = na okraji
@@ -1805,15 +1812,15 @@ verdict-best = {"**"}{ $ply }** je nejlepší tah.
 verdict-forced = {"**"}{ $ply }** je jediný možný tah.
 verdict-as-good = {"**"}{ $ply }** je zhruba stejně dobrý jako nejlepší tah, **{ $better }**.
 verdict-worse =
-    {"**"}{ $ply }** a vyhlídky { $color ->
-        [white] bílé
-       *[black] černé
+    {"**"}{ $ply }**, { $color ->
+        [white] bílá
+       *[black] černá
     }: { $before } → { $after }{ $points ->
         [0] .
-        [one] {" "}(ztráta: { $points } procentní bod).
-        [few] {" "}(ztráta: { $points } procentní body).
-        [many] {" "}(ztráta: { $points } procentního bodu).
-       *[other] {" "}(ztráta: { $points } procentních bodů).
+        [one] {" "}(ztráta: { $points } %).
+        [few] {" "}(ztráta: { $points } %).
+        [many] {" "}(ztráta: { $points } %).
+       *[other] {" "}(ztráta: { $points } %).
     }
 verdict-loses =
     V pokračování A { $color ->
@@ -1832,7 +1839,7 @@ verdict-isolated =
         [many] { $count } izolovaného kamene
        *[other] { $count } izolovaných kamenů
     }
-verdict-score = Skóre na jeho konci: bílá { $white }, černá { $black } (před tahem: { $before_white } : { $before_black }).
+verdict-score = Skóre po pokračování A: bílá { $white }, černá { $black }. Před tahem: bílá { $before_white }, černá { $before_black }.
 menu-variation = { $letter }. { $ply }
 menu-variation-tried = Už zkoušený
 menu-variation-hint = Zahrát nejlepší, nebo už zkoušený…
@@ -1847,13 +1854,13 @@ analysis-effort =
         [many] -# Hloubka analýzy: { $depth } tahu.
        *[other] -# Hloubka analýzy: { $depth } tahů.
     }
-analyse-what = Zadej pozici, nebo partii číslem či tahy. V kanálu s partií se použije ta.
-advice-rated = Tato partie je hodnocená, takže neradím. `/partie náhled` ukáže, co tah udělá. Po partii ukáže `/dvonn analyzovat` nejlepší tahy.
-advice-over = V této pozici nemůže táhnout ani jedna strana: bílá { $white }, černá { $black }. Pro dřívější pozici partie použij `/dvonn analyzovat` s volbou `po`.
-advice-in-tournament = Toto je turnajová partie, takže neradím. `/partie náhled` ukáže, co tah udělá. Po partii ukáže `/dvonn analyzovat` nejlepší tahy.
-advice-of-serious-game = Tato pozice je příliš podobná tvojí hodnocené nebo turnajové partii { $number }. Dokud neskončí, nemůžu ji rozebírat ani s tebou hrát. Vyber jinou pozici nebo tah.
-advice-of-running = Tato pozice je příliš podobná partii { $number }, která se tu ještě hraje. Dokud neskončí, její analýzu nezveřejním.
-advice-not-of-running = Tato partie ještě běží. Pokud je nehodnocená a není turnajová, může ji teď rozebírat hráč na tahu. Po partii kdokoli.
+analyse-what = Tady žádná partie není. Přidej `partie` (číslo nebo tahy) nebo `pozice`.
+advice-rated = Tato partie je hodnocená, takže neradím. `/partie nahled` ukáže, co tah udělá. Po partii ukáže `/dvonn analyzovat` nejlepší tahy.
+advice-over = V této pozici nemůže táhnout ani jedna strana: bílá { $white }, černá { $black }. Pro dřívější pozici partie použij `/dvonn analyzovat` s volbou `po` (počet tahů).
+advice-in-tournament = Toto je turnajová partie, takže neradím. `/partie nahled` ukáže, co tah udělá. Po partii ukáže `/dvonn analyzovat` nejlepší tahy.
+advice-of-serious-game = Tato pozice je příliš podobná pozici ve tvojí hodnocené nebo turnajové partii { $number }. Dokud ta partie neskončí, nemůžu takovou pozici analyzovat ani s tebou hrát. Vyber jinou pozici nebo tah.
+advice-of-running = Tato pozice je příliš podobná pozici v partii { $number }, která se tu ještě hraje. Dokud neskončí, takovou analýzu nezveřejním.
+advice-not-of-running = Tato partie ještě běží. Pokud je nehodnocená a není turnajová, může ji teď analyzovat hráč na tahu. Po partii kdokoli.
 advice-two-subjects = Zadej buď pozici, nebo partii. Volba `po` potřebuje partii.
 advice-no-such-ply =
     { $plies ->
@@ -1928,12 +1935,12 @@ settings-only-ply =
     }
 settings-vacation =
     { $on ->
-        [yes] Dovolená: začne automaticky, když ti dojde čas, den po dni, dokud nezahraješ nebo ti nedojdou dny
-       *[no] Dovolená: začne jen pomocí `/dvonn dovolená`
+        [yes] Dovolená: začne automaticky, když ti dojde čas, a den po dni se prodlužuje, dokud nezahraješ nebo ti nedojdou dny
+       *[no] Dovolená: začne jen pomocí `/dvonn dovolena`
     }
 settings-weekends =
     { $on ->
-        [yes] Volné víkendy: tvoje hodiny od soboty do pondělí stojí, kromě partií naživo
+        [yes] Volné víkendy: tvoje hodiny v sobotu a v neděli stojí, kromě partií naživo
        *[no] Volné víkendy: žádné
     }
 settings-takebacks =
@@ -1951,10 +1958,10 @@ settings-phrases =
         [yes] Věty od soupeřů odjinud: zobrazují se
        *[no] Věty od soupeřů odjinud: skryté
     }
-settings-next-weekend = Další volný víkend: { $begins } až { $ends } ({ $zone }). Změna této volby nebo časového pásma platí pro víkendy, které začnou nejdřív za týden.
+settings-next-weekend = Další volný víkend: { $begins } až { $ends } ({ $zone }). Když změníš toto nebo časové pásmo, týká se to jen víkendů nejdřív za týden.
 settings-quiet = Hodiny klidu: { $hours } ({ $zone })
 settings-no-quiet = Hodiny klidu: žádné
-settings-summary = Denní seznam čekajících partií do soukromé zprávy: { $time } ({ $zone })
+settings-summary = Denní seznam čekajících partií přímou zprávou: { $time } ({ $zone })
 settings-no-summary = Denní seznam čekajících partií: žádný
 button-settings-confirm =
     { $on ->
@@ -1968,20 +1975,20 @@ button-settings-only-ply =
     }
 button-settings-vacation =
     { $on ->
-        [yes] Začínat dovolenou automaticky
-       *[no] Vypnout automatickou dovolenou
+        [yes] Dovolená automaticky
+       *[no] Dovolená jen ručně
     }
 button-settings-play = Připomínky, jazyk…
 button-settings-boards = Desky a tahy…
 button-settings-weekends =
     { $on ->
-        [yes] Zastavovat hodiny o víkendech
-       *[no] Nechat hodiny o víkendech běžet
+        [yes] Zapnout volné víkendy
+       *[no] Vypnout volné víkendy
     }
 button-settings-takebacks =
     { $on ->
-        [yes] Povolit vracení, než odpovím
-       *[no] O vracení ať mě soupeř požádá
+        [yes] Povolit vracení tahů
+       *[no] Vracení jen na požádání
     }
 button-settings-milestones =
     { $on ->
@@ -1993,11 +2000,11 @@ button-settings-phrases =
         [yes] Zobrazovat věty soupeřů
        *[no] Skrýt věty soupeřů
     }
-button-settings-quiet = Časové pásmo, klid, denní seznam…
-button-settings-people = Oblíbení, ignorovaní …
+button-settings-quiet = Pásmo, klid, denní seznam…
+button-settings-people = Oblíbení, ignorovaní…
 form-quiet = Časové pásmo, hodiny klidu, denní seznam
 form-quiet-hours = Hodiny klidu od – do (prázdné: žádné)
-form-summary = Denní seznam partií v (prázdné: žádný)
+form-summary = Čas denního seznamu (prázdné: žádný)
 form-quiet-zone = Tvoje časové pásmo
 refuse-quiet-hours = `{ $input }` není rozmezí hodin. Napiš třeba `22:00-07:00`, nebo nech prázdné.
 refuse-summary-time = `{ $input }` není čas. Napiš třeba `07:30`, nebo nech prázdné.
@@ -2012,8 +2019,8 @@ form-plan-stops = Stop, když soupeř položí sem (nepovinné)
 form-plan-stops-hint = near reds, D3; after 5: po 5 tvých kamenech
 plan-is = **Tvůj plán**: `{ $wishes }`
 plan-stops = Kdy přestat: `{ $stops }`
-plan-takes = Další, bude-li ještě prázdné: { $cells }
-plan-takes-then-best = Další, bude-li ještě prázdné: { $cells }; pak volba enginu
+plan-takes = Další, pokud bude ještě prázdné: { $cells }
+plan-takes-then-best = Další, pokud bude ještě prázdné: { $cells }; pak volba enginu
 plan-takes-best = Další: volba enginu
 plan-takes-nothing = Všechna políčka tvého plánu jsou obsazená.
 plan-played = Zahráno podle plánu. Plán je hotový.
@@ -2021,7 +2028,7 @@ plan-not-playable = Z plánu nešlo nic zahrát, takže je smazaný.
 fill-is = Za { $seconds } s začnu pokládat zbytek tvých kamenů, vždy jeden, když jsi na tahu. Kdykoli mě můžeš zastavit.
 fill-stopped = Zastaveno. Kameny pokládáš ty.
 fill-done = Všechny kameny jsou položené.
-plan-none = Nemáš plán. Uděláš ho pomocí `/dvonn plán`.
+plan-none = Nemáš plán. Uděláš ho pomocí `/dvonn plan`.
 button-plan = Naplánovat nasazení…
 button-edit = Upravit
 button-delete = Smazat
@@ -2030,23 +2037,23 @@ form-written = Tvůj text:
 
 plan-empty = Plán potřebuje aspoň jedno políčko, třeba `D3 E4, near reds, row 3`.
 plan-too-long = Limit znaků v každém poli je { $most }. Místo ušetří slova za mnoho políček: `row 3`, `edge` nebo `anywhere`.
-plan-unknown-word = Slovo `{ $word }` v plánu neznám. Použij políčka, třeba `D3`, nebo `A1-E1`, `row 3`, `column D`, `edge`, `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
+plan-unknown-word = Slovo `{ $word }` v plánu neznám. Použij políčka, třeba `D3` nebo `A1-E1`, nebo `row 3`, `column D`, `edge`. Můžeš použít i `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
 plan-row-number = `row` potřebuje číslo od 1 do 5, třeba `row 3`.
 plan-column-letter = `column` potřebuje písmeno od A do K, třeba `column D`.
 plan-near-what = `near` potřebuje `reds`, `own`, `theirs` nebo políčko, třeba `near D3`.
-plan-line-end = Za pomlčkou uveď poslední políčko linie, třeba `A1-E1`.
-plan-not-a-line = { $from } a { $to } neleží na jedné přímce. Vypiš políčka jedno po druhém, nebo zadej linii, třeba `A1-E1`.
+plan-line-end = Za pomlčkou uveď poslední políčko, třeba `A1-E1`.
+plan-not-a-line = { $from } a { $to } neleží na jedné přímce. Vypiš políčka jedno po druhém, nebo zadej dvě na jedné přímce, třeba `A1-E1`.
 plan-best-serious = V hodnocené nebo turnajové partii není `best` dovoleno. Použij `anywhere`, které začíná uprostřed desky.
 plan-count = `after` potřebuje číslo od 1 do 49, třeba `after 5`.
 plan-no-cell-first = Začni políčkem pro tento tah, třeba D3. Zbytek se stane plánem.
 
 ## Conditional moves. What players write in them is the same in every language.
 
-form-if-title = Když zahraje tohle, zahraju tamto
+form-if-title = Podmíněné tahy
 form-if-lines =
     { $first ->
-        [mine] Řádek: můj, soupeřův, můj, soupeřův…
-       *[theirs] Řádek: soupeřův, můj, soupeřův, můj…
+        [mine] Řádek: já, soupeř, já, soupeř…
+       *[theirs] Řádek: soupeř, já, soupeř, já…
     }
 form-if-hint =
     { $phase ->
@@ -2062,13 +2069,13 @@ form-if-hint =
 if-are = **Tvoje podmíněné tahy.** Tvoje tahy jsou za dvojtečkami; { "*" } je kterákoli jiná odpověď.
 if-resigns = Kde řádek končí slovem `resign`, vzdám partii za tebe.
 if-waits = Nejdřív zahraj { $ply }. Tyto tahy pak počkají na soupeřovu odpověď.
-if-none = Nemáš podmíněné tahy. Nastavíš je pomocí `/dvonn podmíněné`.
+if-none = Nemáš podmíněné tahy. Nastavíš je pomocí `/dvonn podminene`.
 button-conditions = Podmíněné tahy…
 button-add-conditions = Přidat podmíněné tahy
 
-if-empty = Napiš aspoň jeden řádek, třeba `D3F3 E4E5`: když zahraje D3F3, zahraju E4E5.
+if-empty = Napiš aspoň jeden řádek, třeba `D3F3 E4E5`: když soupeř zahraje D3F3, zahraju E4E5.
 if-too-long = Limit znaků pro všechny podmíněné tahy dohromady je { $most }. Odeber nejméně pravděpodobné.
-if-too-many = Počet pokračování: { $found }. Limit: { $most }. Odeber nejméně pravděpodobné.
+if-too-many = Počet řádků: { $found }. Limit: { $most }. Odeber nejméně pravděpodobné.
 if-too-deep = Řádek { $line } má víc tahů než { $most }. Zkrať ho.
 if-unknown-word = Řádek { $line }: `{ $word }` není ani políčko, třeba `D3`, ani tah, třeba `D3F3`, ani `*` pro kterýkoli jiný tah.
 if-no-such-cell = Řádek { $line }: políčko `{ $word }` neexistuje. { $cells }
@@ -2088,23 +2095,28 @@ notice-title = Partie { $number } proti hráči { $opponent }:
 notice-board = [Deska]({ $url })
 notice-branch-dropped = Tvůj podmíněný tah **{ $answer }** nešlo zahrát, takže tvoje podmíněné tahy jsou smazané. { $reason }
 notice-branch-dropped-after = Tvoji odpověď na { $after }, **{ $answer }**, nešlo zahrát, takže tvoje podmíněné tahy jsou smazané. { $reason }
-notice-conditions-deleted = Tvoje podmíněné tahy jsou smazané, protože se vrátil tah, zaplnila deska, nebo byla jejich deska příliš podobná tvojí hodnocené partii. Nové nastavíš pomocí `/dvonn podmíněné`. Dosavadní:
+notice-conditions-deleted =
+    { $reason ->
+        [taken_back] Tah byl vrácen, takže tvoje podmíněné tahy jsou smazané.
+        [dealt] Deska se zaplnila, takže tvoje podmíněné tahy jsou smazané.
+       *[rated_game] Tahy se moc přiblížily tvojí hodnocené partii, takže tvoje podmíněné tahy jsou smazané.
+    } Nové nastavíš pomocí `/dvonn podminene` v kanálu partie. Dosavadní:
 notice-plan-stopped = Tvůj plán se zastavil: soupeř položil na **{ $cell }** (`{ $rule }`).
-notice-plan-left = Ještě nepoloženo: `{ $plan }`. Kdy přestat: `{ $stops }`. Nový plán uděláš pomocí `/dvonn plán`.
+notice-plan-left = Ještě nepoloženo: `{ $plan }`. Kdy přestat: `{ $stops }`. Nový plán uděláš pomocí `/dvonn plan` v kanálu partie.
 notice-muted =
     V kanálu { $channel } nesmím psát, takže tam nemůžu ukázat desku. Požádej moderátora, ať mi dá { $place ->
-        [thread] oprávnění „Zobrazit kanál“ a „Posílat zprávy ve vláknech“ a vlákno odemkne, je-li zamčené
+        [thread] oprávnění „Zobrazit kanál“ a „Posílat zprávy ve vláknech“. Pokud je vlákno zamčené, musí ho i odemknout
        *[channel] oprávnění „Zobrazit kanál“ a „Posílat zprávy“
     }. Budu to zkoušet dál.
 notice-muted-refused = V kanálu { $channel } nemůžu ukázat desku. { $reason } Budu to zkoušet dál.
 notice-muted-elsewhere = Tam, kde hraje tvůj soupeř, nesmím psát, takže nevidí desku.
 notice-muted-clock = Hodiny do té doby stojí, nejdéle { $time }. Příkazy jako `/dvonn deska` tam dál fungují.
 notice-muted-runs = Hodiny se kvůli tomu nezastavují. Příkazy jako `/dvonn deska` tam dál fungují.
-notice-place-lost = Kanál nebo vlákno této partie někdo smazal a nové vlákno teď nemůžu otevřít. { $reason } Hodiny stojí, dokud se mi to nepodaří. Moderátor také může rozhodnout partii { $number } pomocí `/partie moderovat`.
-notice-waits = V této partii se něco stalo. Tam, kde se hraje, můžu jen odpovídat: desku uvidíš, když tam použiješ `/dvonn deska` nebo jiný můj příkaz.
+notice-place-lost = Kanál nebo vlákno této partie někdo smazal a nové vlákno teď nemůžu otevřít. { $reason } Hodiny stojí, dokud se mi to nepodaří. Moderátor také může partii { $number } ukončit pomocí `/partie moderovat`.
+notice-waits = V této partii je něco nového. Tam, kde se hraje, můžu jen odpovídat: použij tam `/dvonn deska`.
 notice-waits-clock = Hodiny do té doby stojí, nejdéle { $time }.
-notice-plan-done = Plán je hotový: všechny jeho kameny leží. Nový uděláš pomocí `/dvonn plán`.
-notice-plan-exhausted = Plán skončil: zbytek jeho políček je obsazený. Nový uděláš pomocí `/dvonn plán`.
+notice-plan-done = Plán je hotový: všechny jeho kameny leží. Nový uděláš pomocí `/dvonn plan` v kanálu partie.
+notice-plan-exhausted = Plán skončil: zbytek jeho políček je obsazený. Nový uděláš pomocí `/dvonn plan` v kanálu partie.
 
 ## Browsing a game
 
@@ -2116,7 +2128,7 @@ button-last = Konec
 page-start = Pozice 0 z { $count }: před prvním tahem.
 page-passed = Pozice { $number } z { $count }: { $player } nemá kam táhnout a vynechává tah
 page-ply = Pozice { $number } z { $count }: { $player } hraje **{ $ply }**
-import-title = Importovaná partie: za bílou { $white }, za černou { $black }
+import-title = Importovaná partie: { $white } (bílá) – { $black } (černá)
 import-title-no-names = Importovaná partie
 import-result = Výsledek: { $result }
 
@@ -2144,7 +2156,7 @@ replay-ply = Přehrání tahu { $number } z { $count }.
 replay-plies = Přehrání tahů { $from } až { $to } z { $count }.
 replay-nothing = Zatím není co přehrát: tato partie nemá tahy. Desku ukáže `/dvonn deska`.
 replay-no-such-ply = Tah { $named } v této partii není. Zadej `od` a `do` jako čísla od 1 do { $plies }, nebo nech obojí prázdné pro celou partii.
-replay-elsewhere = Tato partie se hrála na jiném serveru, takže ji tu nemůžu ukázat všem. Bez volby `sdílet` uvidíš přehrání jen ty.
+replay-elsewhere = Tato partie se hrála na jiném serveru, takže ji tu nemůžu ukázat všem. Bez volby `sdilet` uvidíš přehrání jen ty.
 replay-backwards = Tah { $from } je až po tahu { $to }. Prohoď je: `od` { $to }, `do` { $from }.
 caption-replay = { $number }. { $ply }
 alt-replay = Animace tahů { $from } až { $to }: { $plies }. Konečná pozice:
@@ -2157,19 +2169,20 @@ button-review-show = Zobrazit rozbor
 button-review-browse = Procházet odtud
 button-review-help = Jak to číst
 button-turning-point = { $mark }: tah { $number }
-review-in-progress = Probíhá rozbor … pozice { $known } z { $all }. Trvá asi minutu.
+review-in-progress = Probíhá rozbor… { $known } z { $all }. Trvá asi minutu.
 review-will-be-posted = Až bude hotový, pošlu ho do kanálu { $channel }. Tlačítkem ho uvidíš tady.
 review-ready = Rozbor je hotový.
 review-is-posted = Je i v kanálu { $channel }.
 review-title = {"**"}Rozbor.** { $title }
 review-side =
     { $color ->
-        [white] Bílá
-       *[black] Černá
-    }, { $player }: přesnost **{ $accuracy } %**; tahy shodné s první volbou enginu: { $best } z { $judged }.
+        [white] Bílá, { $player }
+        [black] Černá, { $player }
+       *[nameless] { $player }
+    }: přesnost **{ $accuracy } %**; tahy shodné s první volbou enginu: { $best } z { $judged }.
 review-strength = Hra na úrovni { $level } ({ $name }).
 review-strength-range = Hra na úrovni { $from } až { $to } ({ $first } až { $last }).
-review-no-turns = Žádné zlomové okamžiky: žádný tah nestál 10 procentních bodů šance na výhru nebo víc.
+review-no-turns = Žádné zlomové okamžiky: žádný tah nesnížil šance na výhru o 10 % nebo víc.
 review-practice = Chceš procvičit, co tě stálo nejvíc? Níže máš lekci a úlohy.
 review-turning-point = {"**"}{ $mark }.** Tah { $number }, { $player }: **{ $ply }**, { $before } → { $after }.
 review-better = Lepší: **{ $better }**.
@@ -2183,8 +2196,8 @@ review-end =
     }
 review-help =
     - Procenta u tahu jsou šance na výhru hráče, který táhl.
-    - Do přesnosti a shody s první volbou enginu se počítají jen tahy zahrané se šancí na výhru od 10 do 90 %. V rozhodnuté partii žádný tah nic nestojí.
-    - Úrovně jsou ty, na kterých počítač takovými tahy ztrácí stejně. Když by jich vyhovovalo víc než tři, jedna partie nestačí a chybí.
+    - Do přesnosti a shody s první volbou enginu se počítají jen tahy zahrané se šancí na výhru od 10 do 90 %. V rozhodnuté partii tahy nic nestojí.
+    - Úroveň: počítač na ní takovými tahy ztrácí stejně. Kdyby jich vyhovovalo víc než tři, neuvádí se.
 review-figure = { $accuracy } %
 phase-placement = Nasazení
 phase-movement = Tažení
@@ -2192,6 +2205,7 @@ caption-review = Šance bílé na výhru po každém tahu; přesnost vedle jmen
 caption-turning-point = A: lepší, { $better } · B: zahráno, { $played }
 alt-turning-point = A je lepší tah: { $better }. B, v jiné barvě, je zahraný tah: { $played }.
 alt-review = Čárový graf: šance bílé na výhru. Bílá: { $white }, černá: { $black }. Po tahu { $figures }.
+alt-review-without-names = Čárový graf: šance bílé na výhru. Po tahu { $figures }.
 alt-review-figure = { $number }: { $chance } %
 alt-review-accuracy =
     { $color ->
@@ -2206,7 +2220,7 @@ alt-review-turning-point =
 
 ## Openings
 
-openings-title = **Zahájení**: kam se pokládalo ve skutečných partiích.
+openings-title = **Zahájení**: kam se ve skutečných partiích pokládaly kameny.
 openings-start =
     { $games ->
         [one] Prázdná deska: { $games } partie.
@@ -2216,12 +2230,12 @@ openings-start =
     }
 openings-after =
     { $games ->
-        [one] Po { $cells } (i v souměrných pozicích): { $games } partie.
-        [few] Po { $cells } (i v souměrných pozicích): { $games } partie.
-        [many] Po { $cells } (i v souměrných pozicích): { $games } partie.
-       *[other] Po { $cells } (i v souměrných pozicích): { $games } partií.
+        [one] Po { $cells } (i na zrcadlové desce): { $games } partie.
+        [few] Po { $cells } (i na zrcadlové desce): { $games } partie.
+        [many] Po { $cells } (i na zrcadlové desce): { $games } partie.
+       *[other] Po { $cells } (i na zrcadlové desce): { $games } partií.
     }
-openings-reds-matter = Hodně záleží na tom, kde leží červené: když žádné dva nesousedily, získala bílá { $apart } % bodů, když spolu sousedily všechny tři, { $together } %.
+openings-reds-matter = Záleží na tom, kde leží červené. Když žádné dva nesousedily, získala bílá { $apart } % bodů, a když spolu sousedily všechny tři, { $together } %.
 openings-reds =
     { $pairs ->
         [0] Žádné dva červené spolu nesousedí. Takových partií je { $games } a bílá v nich získala { $white } % bodů (remíza je půl bodu).
@@ -2229,8 +2243,8 @@ openings-reds =
         [2] Červené tvoří řetězec. Takových partií je { $games } a bílá v nich získala { $white } % bodů (remíza je půl bodu).
        *[3] Všechny tři červené spolu sousedí. Takových partií je { $games } a bílá v nich získala { $white } % bodů (remíza je půl bodu).
     }
-openings-left = Takhle ještě nikdo nehrál: tah { $number } je nový. Tady je poslední deska, kterou měli i jiní.
-openings-end = Tady sbírka končí.
+openings-left = Nové od tahu { $number }. Poslední známá pozice:
+openings-end = Neznám žádné partie, které odtud pokračují.
 openings-next = **{ $letter }** `{ $cell }`: { $became }
 openings-became =
     { $games ->
@@ -2239,9 +2253,9 @@ openings-became =
         [many] { $games } partie, výhry bílé { $white } %, remízy { $drawn } %
        *[other] { $games } partií, výhry bílé { $white } %, remízy { $drawn } %
     }
-openings-dealt = Tato deska byla vylosovaná, takže zahájení nemá. Můžeš si prohlédnout ta, která se pokládala ručně.
+openings-dealt = Tato partie nezačala na prázdné desce, takže zahájení nemá. Můžeš si prohlédnout zahájení partií, které na ní začaly.
 alt-openings = Nejčastější další políčka: { $cells }.
-menu-opening = Kam se pokládalo dál
+menu-opening = Kam se pokládal další kámen
 button-opening-back = Zpět
 button-opening-start = Zahájení od prázdné desky
 
@@ -2251,7 +2265,7 @@ form-note = Tvoje poznámka k partii { $number }
 form-note-text = Do konce partie ji vidíš jen ty
 form-note-hint = Co plánuješ, nebo co si chceš pamatovat
 notes-none = Zatím bez poznámek.
-note-of = Poznámka, { $author }:
+note-of = Poznámka hráče { $author }:
 notes-private = Do konce partie vidíš svoji poznámku jen ty. Pak si ji přečte každý, kdo vidí partii.
 button-note =
     { $written ->
@@ -2277,8 +2291,8 @@ followed-none = V tomto kanálu se žádná partie nehraje a žádnou nesleduje�
 button-follow-moves = Sledovat každý tah
 button-follow-end = Sledovat výsledek
 button-unfollow = Přestat sledovat
-refuse-follow-own = V této partii hraješ, takže ti stejně napíšu, když jsi na tahu. Připomínky přímou zprávou najdeš v `/dvonn nastavení`.
-refuse-follow-private = Sledovat jde jen partie na serverech, které mě přidaly: tady nevidím, kdo do kanálu patří.
+refuse-follow-own = V této partii hraješ, takže ti stejně napíšu, když jsi na tahu. Připomínky přímou zprávou najdeš v `/dvonn nastaveni`.
+refuse-follow-private = Sledovat můžeš jen partie na serverech, které mě přidaly.
 refuse-follow-many =
     Víc partií najednou sledovat nemůžeš. Nejdřív jednu přestaň sledovat pomocí `/partie sledovat` v jejím kanálu:
     { $games }
@@ -2293,7 +2307,7 @@ export-no-sgf = Soubor SGF vždy začíná prázdnou deskou, tato partie ale ne.
 export-start-in-file = Partie začíná zadanou pozicí, která je v souboru.
 form-import = Importovat partii
 form-import-game = Text souboru, nebo tahy
-import-gone = Tuto partii už nemám, protože od té doby máš mnoho dalších importů. Importuj ji znovu pomocí `/partie import`.
+import-gone = Tuto partii už nemám, protože od té doby u tebe přibylo mnoho dalších importů. Importuj ji znovu pomocí `/partie import`.
 import-too-long = Tento text je na partii příliš dlouhý. Limit je { $most } KiB.
 import-unreachable = Soubor se z Discordu nepodařilo stáhnout. Zkus to znovu, nebo zadej partii jako text.
 import-no-text = To není textový soubor. Použij soubor z `/partie export`, nebo SGF z Boardspace.
@@ -2332,13 +2346,17 @@ button-resign = Vzdát partii
 button-close = Ukončit partii
 button-keep-playing = Hrát dál
 resign-cancelled = Partie pokračuje.
-game-resigned = Vzdáváš partii.
+game-resigned = Partie je vzdaná.
 game-aborted = Partie je zrušená.
 game-closed = Partie skončila.
 
 ## Lists and pages
 
-games-none = Nemáš rozehrané partie. Začni pomocí `/dvonn vyzvat`.
+games-none =
+    { $place ->
+        [here] Na tomto serveru nemáš rozehrané partie.
+       *[anywhere] Nemáš rozehrané partie.
+    } `/dvonn hrat` začne partii s počítačem. `/dvonn pomoc` ukáže, jak hrát s lidmi.
 games-title = **Tvoje partie ({ $count })**
 games-entry =
     { $turn ->
@@ -2347,7 +2365,7 @@ games-entry =
     }
 games-entry-game = Partie { $number }
 games-entry-moved = poslední tah { $moved }
-games-since = poslední změna { $since }
+games-since = poslední tah { $since }
 games-muted = hodiny stojí, protože tam nešlo ukázat desku, zbývá: { $left }
 games-paused = pauza, zbývá: { $left }
 games-vacation = dovolená, zbývá: { $left }
@@ -2373,12 +2391,12 @@ milestone-best-win = {"**"}Tvoje nejlepší výhra** v tomto žebříčku: soupe
 milestone-level = {"**"}{ $level }:** tvoje první výhra nad touto úrovní počítače!
 milestone-of-game = Partie { $number }: { $milestone }
 button-next-game = Další partie
-button-look-again = Podívat se znovu
+button-look-again = Zkontrolovat znovu
 button-skip = Později (ještě { $count })
 button-all-games = Všechny partie
 button-games-here = Tento server
 button-games-everywhere = Všude
-moves-title = Partie { $number }: za bílou { $white }, za černou { $black }
+moves-title = Partie { $number }: { $white } (bílá) – { $black } (černá)
 moves-handed-over = { $at }: { $moderator } předává stranu. Důvod: { $reason }
 moves-removed-from-ratings = { $at }: { $moderator } vyřazuje partii z ratingů. Důvod: { $reason }
 moves-empty = Zatím žádné tahy.
@@ -2403,7 +2421,7 @@ button-learn-rules = Naučit se pravidla
 button-take-lesson = Začít lekci
 button-play-computer = Hrát s počítačem
 button-challenge-anyone = Vyzvat kohokoli
-button-help-start = Začátek partie
+button-help-start = Jak začít partii
 button-help-turn = Jsi na tahu
 button-help-agree = Remíza, pauza, vzdání
 button-help-records = Po partii
@@ -2411,69 +2429,71 @@ button-help-compete = Žebříček a turnaje
 button-help-settings = Nastavení a data
 button-help-manage = Pro správce
 button-help-about = O DVONN
+button-help-more = Další témata
 hello =
     {"**"}Ahoj! Starám se tu o partie DVONN.**
-    DVONN je desková hra pro dva: táhneš komínky na jiné komínky, odřezáváš kameny a na konci jich chceš mít víc. Hraj svým tempem, s někým známým nebo se mnou. Víc ukáže `/dvonn pomoc`.
+    DVONN je desková hra pro dva. Táhneš komínky na jiné komínky a odřezáváš kameny. Kdo má na konci víc kamenů, vyhrává.
+    Hraj svým tempem, s kamarády nebo se mnou. Poprvé tady? Stiskni **Naučit se pravidla**. Zbytek ukáže `/dvonn pomoc`.
 help =
     {"**"}Jak se tu hraje DVONN**
-    DVONN je desková hra pro dva. Táhneš komínky na jiné komínky a vyhraje ten, kdo má na konci víc kamenů.
-    Poprvé tady? **Naučit se pravidla** zabere pět minut. **Hrát s počítačem** začne partii na jeho nejnižší úrovni.
-    Když jsi na tahu, použij tlačítka pod nejnovější deskou. Chceš vědět víc? Vyber téma:
+    DVONN je desková hra pro dva. Táhneš komínky na jiné komínky. Kdo má na konci víc kamenů, vyhrává.
+    Poprvé tady? **Naučit se pravidla** zabere pět minut. **Hrát s počítačem** začne partii na nejnižší úrovni.
+    Když jsi na tahu, použij tlačítka pod nejnovější deskou.
 help-start =
-    {"**"}Začátek partie**
-    `/dvonn hrát`: partie s počítačem na jedné z devíti úrovní. Funguje i v přímých zprávách.
+    {"**"}Jak začít partii**
+    `/dvonn hrat`: partie s počítačem na jedné z devíti úrovní. Funguje i v přímých zprávách.
     `/dvonn vyzvat`: vyzvi hráče nebo kohokoli v kanálu.{ $seek ->
         [yes] {" "}`/hledat`: soupeř na kterémkoli serveru s tímto botem.
        *[no] {""}
     }
-    `/dvonn pravidla`: pravidla za pět minut, s obrázky. `/učení lekce`: lekce v chatu.
-    `/úloha řešit`: najdi nejlepší tah, podle tvé síly. `/úloha závod`: co nejvíc úloh za pět minut. `/učení zahájení`: kam se pokládalo ve skutečných partiích.
+    `/dvonn pravidla`: pravidla za pět minut, s obrázky. `/vyuka lekce`: lekce v chatu.
+    `/uloha resit`: najdi nejlepší tah v úloze podle tvé síly. `/uloha zavod`: co nejvíc úloh za pět minut. `/vyuka zahajeni`: kam se ve skutečných partiích pokládaly kameny.
     V kanálu nebo vlákně běží vždy jedna partie. Na další otevři vlákna.
 help-turn =
     {"**"}Jsi na tahu**
-    Použij tlačítka pod nejnovější deskou. Než tah platí, uvidíš náhled. Položený kámen platí hned. Nebo napiš:
-    `/dvonn položit D3`: polož kámen. `/dvonn tah D3F3`: táhni komínkem z D3 na F3.
+    Použij tlačítka pod nejnovější deskou. Než komínek potáhne, uvidíš náhled. Položený kámen platí hned. Nebo napiš:
+    `/dvonn polozit D3`: polož kámen. `/dvonn tah D3F3`: táhni komínkem z D3 na F3.
     `/dvonn deska`: nejnovější deska. `/dvonn partie`: tvoje rozehrané partie. `/partie sledovat`: upozornění na cizí partii.
-    `/partie náhled D3F3`: co tah udělá, nebo několik po sobě.
-    `/dvonn nápověda`: tvoje nejlepší tahy. `/dvonn analyzovat`: nejlepší tahy v jakékoli pozici. Ne v hodnocených partiích.
-    `/dvonn plán`: nasazení předem, třeba `near reds, row 3`. `/dvonn podmíněné`: podmíněné tahy. Nikdo jiný je nevidí.
+    `/partie nahled D3F3`: co tah udělá, nebo několik po sobě.
+    `/dvonn tip`: tvoje nejlepší tahy. `/dvonn analyzovat`: nejlepší tahy v jakékoli pozici. Ne v hodnocených partiích.
+    `/dvonn plan`: nasazení předem, třeba `near reds, row 3`. `/dvonn podminene`: podmíněné tahy. Nikdo jiný je nevidí.
 help-agree =
     {"**"}Remíza, pauza, vzdání**
-    `/dvonn nabídnout`: remíza, vrácení tahu, pauza, víc času nebo odveta.
-    `/dvonn vzdát`: vzdej partii. `/partie zrušit`: zruš partii, která sotva začala.
-    `/partie výhra`: nárokuj si výhru, když soupeř opustil server a došel mu čas.
-    `/dvonn dovolená`: zastav na pár dní hodiny.
+    `/dvonn nabidnout`: remíza, vrácení tahu, pauza, víc času nebo odveta.
+    `/dvonn vzdat`: vzdej partii. `/partie zrusit`: zruš partii, která sotva začala.
+    `/partie vyhra`: nárokuj si výhru, když soupeř opustil server a došel mu čas.
+    `/dvonn dovolena`: zastav na pár dní hodiny.
 help-records =
     {"**"}Po partii**
-    `/partie rozbor`: jak partie šla a co bylo lepší. `/partie přehrát`: partie jako GIF.
-    `/partie tahy`: všechny tahy jako text. `/partie poznámka`: tvoje poznámka, do konce partie soukromá.
+    `/partie rozbor`: jak partie šla a co bylo lepší. `/partie prehrat`: partie jako GIF.
+    `/partie tahy`: všechny tahy jako text. `/partie poznamka`: tvoje poznámka, do konce partie soukromá.
     `/partie export`: partie jako soubor. `/partie import`: partie ze souboru.
-    `/partie najít`: skončené partie, tvoje nebo na tomto serveru.
+    `/partie najit`: skončené partie, tvoje nebo na tomto serveru.
 help-compete =
     {"**"}Žebříček a turnaje**
-    `/žebříček pořadí`: nejlepší hráči. `/žebříček profil`: jeden hráč. `/žebříček porovnat`: dva hráči.
-    `/žebříček pořadí seznam:Globální žebříček`: nejlepší odkudkoli. `/žebříček opustit-globální`: odejdi z něj.
-    `/žebříček sezóna`: tato sezóna. `/žebříček aktivita`: kolik se tu hraje.
-    `/turnaj seznam`: turnaje tady. `/turnaj přihlásit`: zúčastni se. `/turnaj vytvořit`: uspořádej vlastní.
-    `/liga ukázat`: liga. `/liga přihlásit`: hrát její další cyklus.
-    Do žebříčku se počítají hodnocené partie: `/dvonn vyzvat hodnoceno:True`.
+    `/zebricek poradi`: nejlepší hráči. `/zebricek profil`: jeden hráč. `/zebricek porovnat`: dva hráči.
+    `/zebricek poradi` se `seznam:Globální žebříček`: nejlepší odkudkoli. `/zebricek opustit-globalni`: odejdi z něj.
+    `/zebricek sezona`: tato sezóna. `/zebricek aktivita`: kolik se tu hraje.
+    `/turnaj seznam`: turnaje tady. `/turnaj prihlasit`: zúčastni se. `/turnaj vytvorit`: uspořádej vlastní.
+    `/liga ukazat`: liga. `/liga prihlasit`: hraj její další cyklus.
+    Do žebříčku se počítají hodnocené partie: použij `/dvonn vyzvat` s `hodnoceno:True`.
 help-settings =
     {"**"}Nastavení a data**
-    `/dvonn nastavení`: desky, zápis, připomínky, hodiny klidu a jazyk.
-    `/soukromí zobrazit`: co o tobě ukládám. `/soukromí export`: všechno v souboru. `/soukromí smazat`: smaž to.
+    `/dvonn nastaveni`: desky, zápis, připomínky, hodiny klidu a jazyk.
+    `/soukromi zobrazit`: co o tobě ukládám. `/soukromi export`: všechno v souboru. `/soukromi smazat`: smaž to.
 help-manage =
     {"**"}Pro správce**
-    Funguju hned, bez nastavování. `/dvonn-admin nastavení` ukáže nastavení serveru: kanály, role, ratingy, sezóny, jazyk a další.
-    `/liga vytvořit`: liga, která se sama obnovuje. `/turnaj vytvořit`: turnaj, s volbou `opakovat` i každý týden nebo měsíc. Kanál pro přehled týdne vybereš v nastavení.
-    `/partie moderovat`: rozhodni partii, s důvodem, který uvidí všichni.
-    `/dvonn-admin zablokovat`: zablokuj někoho. `/dvonn-admin záznam`: co dělali moderátoři.
+    Funguju hned, bez nastavování. `/dvonn-admin nastaveni` ukáže nastavení serveru: kanály, role, ratingy, sezóny, jazyk a další.
+    `/liga vytvorit`: liga, která se sama obnovuje. `/turnaj vytvorit`: turnaj. S volbou `opakovat` se koná každý týden nebo měsíc. Kanál pro přehled týdne vybereš v nastavení.
+    `/partie moderovat`: ukonči nebo anuluj partii, nebo předej stranu. Důvod uvidí všichni.
+    `/dvonn-admin zablokovat`: zablokuj někoho. `/dvonn-admin zaznam`: co dělali moderátoři.
 help-about =
     {"**"}O DVONN**
     DVONN vymyslel Kris Burm. Hra vyšla v roce 2001 jako čtvrtá z projektu GIPF. V roce 2002 získala International Gamers Award a v roce 2003 cenu Hra roku časopisu *Games*.
     Její sesterské hry jsou GIPF, TAMSK, ZÈRTZ, YINSH, PÜNCT, TZAAR a LYNGK.
     Víc o ní: [gipf.com](<https://www.gipf.com>), [BoardGameGeek](<https://boardgamegeek.com/boardgame/2346/dvonn>)
     Hraj ji i jinde: [Boardspace](<https://www.boardspace.net>), [Little Golem](<https://www.littlegolem.net>)
-    Soutěž pro programy, v roce 2011 o DVONN: [CodeCup](<https://www.codecup.nl>)
+    Soutěž programů, v roce 2011 v DVONN: [CodeCup](<https://www.codecup.nl>)
     Tento bot k nikomu z nich nepatří. Dělají ho lidé, kteří mají tu hru rádi.
 
 ## The rules, page by page, each with a picture
@@ -2482,27 +2502,27 @@ rules-title = {"**"}Pravidla DVONN: { $page }** · { $number } z { $count }
 button-rules-next = Další
 rules-goal =
     Obě strany stavějí komínky. Komínek patří tomu, čí kámen leží nahoře. Kdo má na konci víc kamenů, vyhrává.
-    Deska má 49 políček, A1 až K5. Je 23 bílých a 23 černých kamenů. 3 červené kameny nepatří nikomu, ale komínky, které ztratí spojení s červeným, se odebírají z desky.
+    Deska má 49 políček, A1 až K5. Hraje se s 23 bílými a 23 černými kameny. 3 červené kameny nepatří nikomu, ale komínky, které ztratí spojení s červeným, se odebírají z desky.
     Partie má nejvýš 97 tahů a u stolu trvá asi 30 minut. Hra je pro hráče od 8 let a nic v ní nezávisí na náhodě.
-    {"**"}Obrázek** ukazuje skončenou partii. Číslo je výška komínku; samostatný kámen číslo nemá. Červený lem s červenou značkou znamená komínek s červeným; je-li červených víc, značka udává kolik. Bílá vyhrává { $white } : { $black }.
+    {"**"}Obrázek** ukazuje skončenou partii. Číslo je výška komínku; samostatný kámen číslo nemá. Červený lem s červenou značkou znamená komínek s červeným; když je červených víc, značka udává kolik. Bílá vyhrává { $white } : { $black }.
 rules-placing =
-    Na začátku je deska prázdná. Bílá položí první červený kámen, černá druhý, bílá třetí. Pak obě strany střídavě pokládají vlastní kameny, začíná černá, dokud se deska nezaplní. Položit smíš na kterékoli prázdné políčko.
+    Na začátku je deska prázdná. Bílá položí první červený kámen, černá druhý, bílá třetí. Pak obě strany střídavě pokládají vlastní kameny (začíná černá), dokud se deska nezaplní. Položit smíš na kterékoli prázdné políčko.
     Poslední kámen položí bílá a hned potom i první táhne: je na tahu dvakrát po sobě. Vlastní kameny zato začala pokládat černá.
     Řada 1, dole, má políčka A1 až I1. Nad ní jsou A2 až J2, A3 až K3, B4 až K4 a nahoře C5 až K5.
     {"**"}Obrázek** ukazuje partii s červenými kameny na { $reds } a prvními kameny kolem nich. Kroužek označuje poslední kámen.
 rules-moving =
-    Když jsi na tahu, táhni jedním vlastním komínkem. Jde přímo, přes kameny i mezery, přesně o tolik políček, jak je vysoký. Samostatný kámen jde o jedno políčko. Musí dopadnout na komínek nebo kámen kterékoli barvy a oba se stanou jedním. Když tam byl červený nebo soupeřův, *zajmeš* ho.
+    Když jsi na tahu, táhni jedním vlastním komínkem. Jde po přímce, přes kameny i mezery, přesně o tolik políček, kolik má kamenů. Samostatný kámen jde o jedno políčko. Skončit musí na komínku nebo kameni kterékoli barvy a oba se spojí v jeden. Když tam byl červený nebo soupeřův, *zajmeš* ho.
     {"**"}Obrázek 1:** bílý komínek na { $stack } má výšku 3. Může na políčka s kroužky: { $targets }. Nemůže na { $empty } (prázdné), na { $near } (moc blízko) ani nahoru (mimo desku).
 rules-surrounded =
-    Komínek, který má kameny ze všech šesti stran, je obklopený. Nemůže táhnout, ať je čí chce a jakkoli vysoký, dokud se políčko vedle něj neuvolní. Na začátku tedy můžou táhnout jen kameny na okraji.
+    Komínek, který má kameny ze všech šesti stran, je obklopený. Nemůže táhnout, ať patří komukoli a je jakkoli vysoký, dokud se políčko vedle něj neuvolní. Na začátku tedy můžou táhnout jen kameny na okraji.
     {"**"}Obrázek 2:** značky zákazu označují obklopené komínky: { $stacks }. Ten na { $red } nemůže táhnout, i když obsahuje červený. Kámen na { $edge } také nemá vedle sebe prázdné políčko, ale táhnout může: políčko na okraji nikdy nemá šest sousedů.
-rules-touching = Každé políčko sousedí nejvýš se šesti jinými. Ve vlastní řadě: dvě vedle něj. V řadě s číslem o jedna vyšším: stejné písmeno a další. V řadě s číslem o jedna nižším: stejné písmeno a předchozí. { $cell } sousedí s { $touched }.
-rules-cell-touches = { $cell } sousedí s { $touched }.
+rules-touching = Každé políčko sousedí nejvýš se šesti jinými. Ve vlastní řadě: dvě vedle něj. V řadě s číslem o jedna vyšším: stejné písmeno a další. V řadě s číslem o jedna nižším: stejné písmeno a předchozí. Sousedé políčka { $cell }: { $touched }.
+rules-cell-touches = Sousedé políčka { $cell }: { $touched }.
 rules-cell-game = Ve zdejší partii: { $stacks }
 rules-cell-empty = Prázdná: { $cells }.
 rules-isolation =
     Po každém tahu je každý komínek bez spojení s červeným kamenem izolovaný a natrvalo zmizí. Spojení je řetězec sousedních komínků. Nezáleží na tom, čí byl tah ani čí je komínek. Červené kameny a komínky s červeným zůstávají vždy. Samotný červený kámen táhnout nemůže. Komínek s červeným táhne jako každý jiný.
-    {"**"}Obrázek 3:** bílá zahrála { $ply }. Ten kámen byl jediná spojka mezi { $isolated } a červeným, takže černá naráz přichází o { $count ->
+    {"**"}Obrázek 3:** bílá zahrála { $ply }. Ten kámen byl jediné spojení { $isolated } s červeným, takže černá naráz přichází o { $count ->
         [one] { $count } kámen
         [few] { $count } kameny
         [many] { $count } kamene
@@ -2512,9 +2532,9 @@ rules-end =
     Když nemáš kam táhnout, vynecháváš tah; dělám to za tebe. Jakmile zase můžeš, hraješ dál. Když možný tah máš, musíš ho zahrát, i kdyby tě stál kameny. Partie končí, když nemůže táhnout ani jedna strana. Pak každý sečte všechny kameny ve svých komíncích, i červené. Vyšší skóre vyhrává; stejné je remíza.
     {"**"}Obrázek 4:** bílá vedla { $before } : { $black }, ale { $ply } byl její jediný tah. Odnesl červený kámen a zmizelo všechno, co na něm viselo: { $isolated }. Teď nemůže táhnout nikdo: bílá prohrává { $white } : { $black }.
 rules-here =
-    `/dvonn hrát` začne partii s počítačem, na úrovni od začátečníka po velmistra. `/dvonn vyzvat` vyzve hráče nebo kohokoli.
-    Když jsi na tahu, použij tlačítka pod nejnovější deskou. Než tah platí, uvidíš náhled, jako {"**"}na obrázku**: první tah, { $ply }. Položený kámen platí hned. Nebo napiš `/dvonn položit D3` a později `/dvonn tah D3F3`: tah z D3 na F3, psaný i D3→F3. `/partie náhled D3F3` jen ukáže, co tah udělá.
-    `/dvonn nápověda` ukáže tvoje nejlepší tahy v nehodnocených partiích. `/dvonn pomoc` vede ke všem příkazům.
+    `/dvonn hrat` začne partii s počítačem, na úrovni od začátečníka po velmistra. `/dvonn vyzvat` vyzve hráče nebo kohokoli.
+    Když jsi na tahu, použij tlačítka pod nejnovější deskou. Než komínek potáhne, uvidíš náhled, jako {"**"}na obrázku**: první tah, { $ply }. Položený kámen platí hned. Nebo napiš `/dvonn polozit D3` a později `/dvonn tah D3F3`: tah z D3 na F3, psaný i D3→F3. `/partie nahled D3F3` jen ukáže, co tah udělá.
+    `/dvonn tip` ukáže tvoje nejlepší tahy v nehodnocených partiích. `/dvonn pomoc` vede ke všem příkazům.
 rules-moving-caption = Výška 3: táhne přesně o tři políčka
 rules-surrounded-caption = Označené: obklopené, takže bez tahu
 rules-isolation-caption = Odříznuto od červeného: zmizí pět kamenů
@@ -2523,13 +2543,13 @@ rules-end-caption = Jediný tah bílé prohrává partii
 ## Lessons. learn-3 is the title of lesson 3, learn-3-2 the task of its second exercise. The learner has White.
 
 lesson-title = {"**"}Lekce { $lesson }: { $title }** · { $number } z { $count }
-lesson-turning-point = Partie se zlomila v tahu { $number }: **{ $better }** bylo lepší než **{ $played }**. O tom je tato lekce.
+lesson-turning-point = Tvoje partie se zlomila v tahu { $number }: **{ $better }** bylo lepší než **{ $played }**. O tom je tato lekce.
 lesson-alt = Cvičení: { $goal }
 lesson-alt-marked = Označené: { $cells }.
 lesson-right = ✅ **{ $ply }** – správně!
-lesson-others = Ostatní možnosti ti nechávají { $least } až { $most } %.
+lesson-others = Ostatní možnosti ti nechávají { $least } až { $most } % na výhru.
 lesson-wrong = ❌ { $played }
-lesson-solution = Nejlepší tah je **{ $ply }**. Je to šipka A na desce.
+lesson-solution = Nejlepší tah je **{ $ply }**: šipka A na desce.
 lesson-solution-place = Nejlepší tah je **{ $ply }**.
 answer-move =
     { $color ->
@@ -2542,8 +2562,8 @@ answer-pass =
        *[black] Černá nemá kam táhnout a vynechává tah.
     }
 lesson-pass = Nemáš kam táhnout a vynecháváš tah.
-flaw-own = Dopadáš na vlastní komínek, takže máš o jeden komínek k tahu méně.
-flaw-red = Samotný červený kámen soupeře nic nestojí.
+flaw-own = Končíš na vlastním komínku, takže máš o jeden pohyblivý komínek méně.
+flaw-red = Soupeře nic nestojí, když vezmeš samotný červený kámen.
 flaw-loses =
     { $count ->
         [one] Odřezáváš si jeden vlastní kámen.
@@ -2580,7 +2600,7 @@ outlook-best =
        *[chance] Předtím to bylo { $number } %.
     }
 lesson-game-score = Skóre: bílá { $white }, černá { $black }. Jsi na tahu.
-lesson-game-won = 🏆 Vyhráváš { $white } : { $black }!
+lesson-game-won = 🏆 Výhra { $white } : { $black }!
 lesson-game-lost = Konec partie: bílá { $white }, černá { $black }. Potřebuješ víc kamenů než černá. Zkus to znovu!
 lessons-title = {"**"}Lekce: hotovo { $done } z { $count }**
 lessons-part =
@@ -2590,7 +2610,7 @@ lessons-part =
         [placing] {"**"}Nasazení kamenů**
        *[game] {"**"}Celá partie**
     }
-lessons-complete = {"**"}🎓 Všechny lekce hotové!** Je to vidět v `/žebříček profil`. Každou lekci si můžeš zopakovat.
+lessons-complete = {"**"}🎓 Všechny lekce hotové!** Je to vidět v `/zebricek profil`. Každou lekci si můžeš zopakovat.
 lessons-entry =
     { $state ->
         [done] ✅ { $number }. { $title }
@@ -2650,7 +2670,7 @@ button-lesson-finish = Dokončit
 button-lesson-again = Zahrát znovu
 button-lesson-retry = Zkusit znovu
 button-lesson-show = Ukázat
-button-lesson-people = Kam pokládali jiní
+button-lesson-people = Ukázat, kam se pokládalo
 button-lesson-list = Všechny lekce
 button-place-board = Zaplnit celou desku
 button-lesson-go-on = Pokračovat: lekce { $lesson }
@@ -2663,59 +2683,59 @@ advice-title = {"**"}{ $title }** · { $number } z { $count }
 
 learn-1 = Přesná vzdálenost a okraj
     .advice =
-        Komínek jde přímo, přesně o tolik políček, jak je vysoký, a musí dopadnout na komínek. Smí přeskakovat komínky i mezery.
+        Komínek jde po přímce, přesně o tolik políček, kolik má kamenů, a skončit musí na komínku. Smí přeskakovat komínky i mezery.
         Komínek se sousedy ze všech šesti stran nemůže táhnout. Na okraji políčko nikdy šest sousedů nemá, takže kameny tam jsou volné od prvního tahu.
-learn-1-1 = Hraješ za bílou. Tvůj komínek na E2 má výšku 3, takže jde přesně o tři políčka. Kroužek na B2 ukazuje, kam může dopadnout. Zajmi jím, co tam leží!
+learn-1-1 = Hraješ za bílou. Tvůj komínek na E2 má výšku 3, takže jde přesně o tři políčka. Kroužek na B2 ukazuje, kde může skončit. Zajmi jím, co tam leží!
     .why = E2 přeskočil dva komínky a zajal samostatný kámen na B2. Byl to poslední komínek černé: černá už nemůže táhnout.
 learn-1-2 = Komínek výšky 2 jde přesně o dvě políčka a smí přeskočit mezeru. Který tvůj komínek může zajmout označený kámen na J3?
-    .why = Prázdné políčko I2 se počítá jako krok. Skok smí vést přes mezeru, ale musí dopadnout na komínek.
+    .why = Prázdné políčko I2 se počítá jako krok. Skok smí vést přes mezeru, ale skončit musí na komínku.
 learn-1-3 = Tvůj kámen na B2 je obklopený a nemůže táhnout. Tvůj kámen na B1 je na okraji a může. Zajmi kamenem z B1.
     .why = Políčko na okraji nikdy nemá šest sousedů. A B2 je teď volný, protože B1 odešel.
 
 learn-2 = Vynechání tahu
     .advice =
-        Strana bez možného tahu vynechává a druhá hraje dál sama. Tyto tahy navíc často rozhodují partii.
-        Dívej se, kam můžou dopadnout soupeřovy komínky. Zajmi poslední pohyblivý, nebo mu vezmi jediný komínek, na který může dopadnout.
-learn-2-1 = Černý komínek výšky 2 na C5 může dopadnout jen na C3. Táhnout může i kámen na C4. Nech černou bez možného tahu.
-    .why = C4 je tvoje a C5 nemá kam dopadnout. Černá vynechává a ty pokračuješ: C4 na C2, pak C2 na C5.
-learn-2-2 = Černé komínky F5 (výška 2) a G5 (výška 3) můžou dopadnout jen na D5. Najdi tah, který jim ten cíl vezme.
+        Strana bez možného tahu vynechává a druhá hraje dál sama. Právě tyto tahy zdarma často rozhodnou.
+        Dívej se, kde můžou soupeřovy komínky skončit. Zajmi poslední pohyblivý, nebo mu vezmi jediný komínek, na kterém může skončit.
+learn-2-1 = Černý komínek výšky 2 na C5 může skončit jen na C3. Táhnout může i kámen na C4. Nech černou bez tahu.
+    .why = C4 je tvůj a C5 nemá kam jít. Černá vynechává a ty pokračuješ: C4 na C2, pak C2 na C5.
+learn-2-2 = Černé komínky F5 (výška 2) a G5 (výška 3) můžou skončit jen na D5. Najdi tah, který jim ten cíl vezme.
     .why = D5 je teď prázdné, takže černá musí vynechat. Tvůj komínek výšky 2 na E5 pak zajme G5.
-learn-2-3 = Počítej políčka: kam můžou dopadnout černé komínky na E1 (výška 2) a F1 (výška 3)? Donuť černou vynechat tah.
+learn-2-3 = Počítej políčka: kde můžou skončit černé komínky z E1 (výška 2) a F1 (výška 3)? Donuť černou vynechat tah.
     .why = Oba potřebovaly C1, a to je teď prázdné. Černá vynechává a ty zajmeš F1 svým novým komínkem výšky 2.
 
 learn-3 = Izolace
     .advice =
-        Po každém tahu komínky bez řetězce sousedů k červenému kameni hned zmizí, ať jsou čí chtějí.
-        Hledej jediné spojky: soupeřovy přeruš, vlastní udrž. Ani červené nestojí napevno: komínek, který červený obsahuje, si ho odnese.
-learn-3-1 = Černý komínek výšky 3 na H5 má s červeným jednu spojku: tvůj kámen na G4. Zařiď, ať H5 zmizí, a týmž tahem ještě něco zajmi.
+        Po každém tahu komínky bez řetězce sousedů k červenému kameni hned zmizí, ať patří komukoli.
+        Hledej místa s jediným spojením: soupeřovo přeruš, vlastní udrž. Ani červené nestojí napevno: komínek, který červený obsahuje, si ho odnese.
+learn-3-1 = Černý komínek výšky 3 na H5 má s červeným jediné spojení: tvůj kámen na G4. Zařiď, ať H5 zmizí, a stejným tahem ještě něco zajmi.
     .why = Bez G4 žádný řetězec z H5 k červenému nevede. Jeho tři kameny hned opouštějí desku.
 learn-3-2 = Můžeš zajmout označený kámen na K4. Ale co by tě pak spojovalo s červeným? Raději K4 odřízni tahem, který napadne I1.
-    .why = K4 ztrácí jedinou spojku s červeným. A tvůj komínek výšky 2 na I3 teď má červený: příště zajme I1.
+    .why = K4 ztrácí jediné spojení s červeným. A tvůj komínek výšky 2 na I3 teď má červený: příště zajme I1.
 learn-3-3 = Označené černé komínky žijí jen díky červenému v tvém komínku na G2. Co když odejde?
-    .why = Červený jde s komínkem, který ho obsahuje. F1 a G1 ztratily spojku a tři černé kameny jsou pryč.
+    .why = Červený jde s komínkem, který ho obsahuje. F1 a G1 ztratily spojení a tři černé kameny jsou pryč.
 
 learn-4 = Co zajmeš, tím soupeř nepotáhne
     .advice =
-        Zajatý komínek zůstává na desce, ale teď je tvůj: soupeř má o jeden komínek k tahu méně.
+        Zajatý komínek zůstává na desce, ale teď je tvůj: soupeř má o jeden pohyblivý komínek méně.
         Když to jde, každým tahem tedy něco zajmi, nejraději komínky, které se hýbou nejvíc. Tahy na vlastní kameny nebo na červené soupeře nic nestojí.
 learn-4-1 = Černé zbývá jeden komínek: označený kámen na H1. Který tah nechá černou bez tahu?
     .why = Bez H1 už černá nikdy nepotáhne. Všechny zbylé tahy jsou jen tvoje.
-learn-4-2 = Černý kámen na D4 může zajmout tvůj komínek na C4. Najdi tah, který zajme a hrozbu ukončí.
-    .why = Komínek pod tvým je neškodný: nemůže už táhnout ani nic zajmout. To mělo mnohem větší cenu než červený kámen.
+learn-4-2 = Černý kámen na D4 může zajmout tvůj komínek na C4. Něco zajmi tak, aby k tomu nedošlo.
+    .why = Komínek pod tvým je neutralizovaný: nemůže už táhnout ani nic zajmout. To mělo mnohem větší cenu než červený kámen.
 learn-4-3 = Oba označené kameny něčím hrozí. Tvůj kámen na C2 může jeden z nich zajmout. Udělej to, než zajme on tebe.
     .why = C1 mohl zajmout B1 nebo C2. Teď má černá o jeden komínek a o jeden tah méně.
 
 learn-5 = Samostatné kameny jsou zlato
     .advice =
-        Samostatný kámen jde o jedno políčko, kamkoli, kde něco stojí, pokud není obklopený. Čím vyšší komínek, tím hůř se hledá cíl.
+        Samostatný kámen jde o jedno políčko, na kterýkoli komínek vedle, pokud není obklopený. Čím vyšší komínek, tím hůř se hledá cíl.
         Nestav tedy brzy věž. Věžemi ber samostatné kameny a vlastní samostatné si nech na konec.
-        Na vlastní komínek dopadni, jen když zachraňuješ velkou skupinu, nebo když už partie skoro končí. Jinak visící kameny oželej a útoč jinde.
+        Na vlastním komínku skonči, jen když zachraňuješ velkou skupinu, nebo když už partie skoro končí. Jinak visící kameny oželej a útoč jinde.
 learn-5-1 = Dva z tvých tří tahů spojují vlastní kameny. Najdi ten třetí.
     .why = Soupeři ubyl komínek, a tvoje F2 a G3 pořád můžou táhnout samy. Každý komínek, který může táhnout, je tah v záloze.
 learn-5-2 = Máš tři komínky, černá jeden samostatný kámen. Kterým tahem zajmeš a žádný svůj komínek nespotřebuješ?
     .why = Černé nezbyl žádný komínek. Všechny tvoje jsou pořád tam a hraješ dál bez soupeře.
-learn-5-3 = Na D2 můžeš postavit komínek výšky 4 nebo 5. Čtyři ani pět políček od D2 nic nestojí. Co je lepší?
-    .why = Komínek, který nemá nic na dosah, už nikdy nepotáhne. Tvůj kámen místo toho jeden zajal a zůstává pohyblivý.
+learn-5-3 = Na D2 můžeš postavit věž výšky 4 nebo 5. Čtyři ani pět políček od D2 nic nestojí. Co je lepší?
+    .why = Věž, která nemá nic na dosah, už nikdy nepotáhne. Tvůj kámen místo toho jeden zajal a zůstává pohyblivý.
 learn-5-4 = Když samostatný kámen vezme věž, tvoje vlastní ti zbudou na později. Tvoje věž na E3 dosáhne na samostatný kámen na I3. Kam potom dosáhne tvůj kámen z H2?
     .why = Kámen vzala věž, takže tvůj samostatný na H2 je pořád tam. Příště může zajmout velký komínek na H3.
 learn-5-5 = Výjimka: ke konci se může hodit právě vlastní komínek. F5 je od J5 čtyři políčka. Jak vysoký musí být J5?
@@ -2736,13 +2756,13 @@ learn-6-3 = Černý komínek na G4 obsahuje červený. Zastav ho.
 
 learn-7 = Červený potřebuje plán
     .advice =
-        Červený kámen platí za jeden bod jako každý jiný. Vzít ho soupeři nic nebere a utéct nemůže.
-        Červený ber jen s plánem: odnést ho domů k vlastním kamenům, příště něco odříznout, udržet vlastní komínky spojené, nebo nechat soupeře bez cíle.
+        Červený kámen se počítá jako jeden kámen, jako každý jiný. Když ho vezmeš, soupeře to nic nestojí, a utéct nemůže.
+        Červený ber jen s plánem: odnést ho domů k vlastním kamenům, nebo příště něco odříznout. Nebo udržet vlastní komínky spojené, či nechat soupeře bez cíle.
 learn-7-1 = U tvých komínků leží tři červené kameny. Stojí některý teď za tah?
     .why = J3 byl poslední komínek černé. Červené jsou pořád tam a ty máš teď spoustu času.
 learn-7-2 = Komínkem z C3 můžeš vzít červený na B2. Můžeš také zajmout označený kámen. Co dřív?
     .why = Červený neuteče, černý kámen ano. Nejdřív zajmi, červený vezmi, až pomůže.
-learn-7-3 = Černé komínky H2 (výška 3) a H3 (výška 2) můžou dopadnout jen na H5. Teď červený za tah stojí. Proč?
+learn-7-3 = Černé komínky H2 (výška 3) a H3 (výška 2) můžou skončit jen na H5. Teď červený za tah stojí. Proč?
     .why = Tentokrát je v tom plán: H5 je prázdné, takže černá musí vynechat, a tvůj komínek výšky 2 na H4 příště zajme H2.
 learn-7-4 = Tvůj komínek na G3 obsahuje červený. Odnes ho k vlastnímu komínku na J2 a dál od soupeřových. Spočítej, co na G3 visí.
     .why = Červený je teď vedle tvého komínku na J2. Všechno, co na něm na G3 viselo, je pryč a černá už nemůže táhnout.
@@ -2755,15 +2775,15 @@ learn-8-1 = J5 může zajmout velký komínek na J3. Ale J3 nemůže táhnout. C
     .why = J4 mohl táhnout nebo zajmout. J3 zůstává, kde je, a zajmeš ho příštím tahem.
 learn-8-2 = Tvůj kámen na B4 může zajmout komínek výšky 4 na C5, teď nebo později: C5 nemůže táhnout. Co zahraješ nejdřív?
     .why = D4 byl pohyblivý, C5 není. Po odpovědi černé pořád zajmeš C5 a vyhraješ. Vzít ho hned by tě stálo partii.
-learn-8-3 = K5 se dívá na komínek výšky 4 na I5, a I5 nemůže táhnout. Najdi tah, který nepočká.
+learn-8-3 = K5 míří na komínek výšky 4 na I5, a I5 nemůže táhnout. Najdi tah, který nepočká.
     .why = Nejdřív kámen, který může táhnout, pak velký komínek. I5 tam bude i příště.
 
 learn-9 = Počítej poslední tahy
     .advice =
         Ke konci počítej, kolik tahů každé straně zbývá. Kdo musí první vynechat, obvykle prohraje.
-        Měj tahy v záloze, soupeřovy vyčerpej a dívej se, co odřízne úplně poslední tah: když nemáš na výběr, můžeš ho zahrát proti sobě.
+        Měj tahy v záloze a soupeřovy vyčerpej. Dívej se, co odřízne tvůj vlastní poslední tah: když můžeš táhnout, musíš, i když tě to něco stojí.
 learn-9-1 = Máš jeden kámen, černá dva komínky. Hraj tak, aby poslední tahy byly tvoje.
-    .why = Černý C5 jde na B4 a dál už nemůže. Ty pokračuješ: B3 na D5, pak D5 na A2. Všechny červené jsou tvoje a B4 je odříznuté.
+    .why = Černý C5 jde na B4 a dál už nemůže. Ty pokračuješ: B3 na D5, pak D5 na A2. Všechny červené jsou tvoje a B4 je odříznutý.
 learn-9-2 = Počítej: černá má dva samostatné kameny. Nech jí jen jeden tah a odpověz na něj.
     .why = Černá může jen C1 na C2, a tam ten kámen zajmeš z E4. Pak černá až do konce vynechává.
 learn-9-3 = Komu dojdou tahy dřív? Zajmi tak, aby černé zbyl jen jeden tah.
@@ -2771,7 +2791,7 @@ learn-9-3 = Komu dojdou tahy dřív? Zajmi tak, aby černé zbyl jen jeden tah.
 
 learn-10 = Přesná střelba a přetížení
     .advice =
-        Komínek zasáhne cíl jen na vzdálenost rovnou svojí výšce. Výstřel si připrav: změň jeho výšku nebo políčko tak, aby byl cíl právě tak daleko, jak je komínek vysoký.
+        Komínek zasáhne jen to, co je přesně tak daleko, jak je sám vysoký. Výstřel si připrav: měň výšku komínku nebo jeho políčko, až vzdálenost sedí.
         A napadej dvě věci naráz: soupeř má jeden tah a obě nezachrání.
 learn-10-1 = Černý komínek výšky 2 na G5 může jen na I5. Připrav komínek výšky 3, který ho tam zasáhne.
     .why = F5 má teď výšku 3 a I5 je tři políčka daleko. Když tam G5 půjde, střílíš.
@@ -2820,14 +2840,14 @@ learn-13-3 = Některá z těchto políček jsou na okraji, jiná uprostřed. Zab
 learn-13-4 = Okraj a červený naráz: najdi políčko, které má obojí.
     .why = J5 je na okraji a vedle červeného na J4. Kámen tam může táhnout od začátku a těžko se odřízne.
 
-learn-14 = Nasazení: linie a cesty ven
+learn-14 = Nasazení: řetězce a cesty ven
     .advice =
-        Linie tvých kamenů přes celou desku rozděluje soupeřovy. Když kámen na jejím konci odejde, je volný další.
+        Řetězec tvých kamenů přes celou desku rozděluje soupeřovy. Když kámen na jeho konci odejde, je volný další.
         Tvoje kameny uprostřed potřebují cestu ven. Polož vedle nich jeden na okraj: když odejde, můžou táhnout i ony.
 learn-14-1 = Tvoje kameny stojí podél řady 1 a na D4 a D5. Spojí je jedno políčko, vedle červeného.
     .why = C3 spojuje tvoje kameny od řady 1 po řadu 5 a je vedle červeného na B3.
 learn-14-2 = Jedno z těchto políček spojí dvě tvoje skupiny. Najdi ho.
-    .why = D4 spojuje tvoje kameny na C3 a E4 a linie má na každém konci červený: C4 a F4.
+    .why = D4 spojuje tvoje kameny na C3 a E4 a řetězec má na každém konci červený: C4 a F4.
 learn-14-3 = Tvoje kameny na H2 a H3 jsou zavřené. Které políčko na okraji jim dá cestu ven?
     .why = Když odejde G1, může táhnout H2 a pak H3. A G1 je vedle červeného.
 learn-14-4 = Tvůj kámen na F2 je uprostřed. Které políčko na okraji mu dá cestu ven?
@@ -2839,8 +2859,8 @@ learn-15 = Nasazení: žádné shluky
     .advice =
         Shluk vlastních kamenů blokuje sám sebe: ty uvnitř nemůžou táhnout a jediný řez je vezme všechny.
         Pokládej je tedy dál od sebe. Když jsou kolem políčka tři tvoje kameny nebo víc, hledej jiné.
-        Když si pravidla odporují, první je červený, pak okraj, pak cesty ven.
-        Teď zaplň celou desku. `/dvonn nápověda` ukáže, kam by pokládal silný hráč, a tvoje šance.
+        Když si tyto rady odporují, první je červený, pak okraj, pak cesty ven.
+        Teď zaplň celou desku. `/dvonn tip` ukáže, kam by pokládal silný hráč, a tvoje šance.
 learn-15-1 = Čtyři z těchto pěti políček by shluk jen zahustila. Které ne?
     .why = F3 má kolem sebe málo tvých kamenů a červený je blízko. Ostatní leží ve tvém shluku vlevo.
 learn-15-2 = Políčka s mnoha bílými sousedy nech prázdná. Které z ostatních je vedle červeného?
@@ -2856,7 +2876,7 @@ learn-16-1 = Otevři si střed: po kterém tahu může táhnout nejvíc tvých k
     .why = E1 uvolnil své políčko, takže teď můžou táhnout dva kameny uvnitř. Tahy na vzdáleném okraji neuvolní nikoho.
 learn-16-2 = Většina tahů zase neuvolní nikoho. Najdi ten, který ti otevře střed.
     .why = D1 zajal kámen a tvůj kámen na E2 je teď volný. Tahy na pravém okraji můžou počkat.
-learn-16-3 = Jdi k červeným. Který tah dopadne vedle komínku s červeným?
+learn-16-3 = Jdi k červeným. Kterým tahem skončíš vedle komínku s červeným?
     .why = C5 vyskočil z rohu na C3. Tam je vedle D3, černého komínku s červeným.
 learn-16-4 = Červený na I3 je sám. Zajmi černý kámen, který by ho mohl vzít.
     .why = J3 je tvůj, takže červený na I3 vzít nemůže. Po ostatních tazích z nabídky by ho vzal.
@@ -2876,18 +2896,18 @@ learn-17-2 = B1 má výšku 1. Jak vysoký musí být komínek na C2, aby dosáh
     .why = C2 má teď výšku 2 a A2 je dvě políčka daleko. A2 je moc vysoký, aby uhnul z cesty.
 learn-17-3 = Černá má jen jeden tah, E3 na G3. Co zajmeš nejdřív, aby H3 zůstal a mohl odpovědět?
     .why = E4 je tvůj. Černá musí hrát E3 na G3 a tam ten komínek zajme tvůj kámen z H3. Odpověď znáš ještě před svým tahem.
-learn-17-4 = Najdi tah, po kterém černá nemá vůbec žádný možný tah.
+learn-17-4 = Najdi tah, po kterém černá už nemá žádný tah.
     .why = Černá pořád dokola vynechává a ty zahraješ všechny tahy, které zbývají.
 learn-17-5 = Na E4 stojí věž výšky 12, vedle červeného. Čí bude na konci?
     .why = Věž je tvoje. Je vedle červeného, takže zůstane, a táhnout už nemůže nikdo.
 
 
-learn-18 = Celá malá partie
+learn-18 = Malá partie od začátku do konce
     .advice =
         Před každým tahem se ptej: Co může soupeř zajmout nebo odříznout? Který můj tah ho připraví o tah? Co můžu zajmout až potom?
         Ke konci počítej tahy. A než ťukneš, podívej se ještě jednou na celou desku.
 learn-18-1 = Dohraj tuto malou partii proti úrovni 1 a vyhraj. Použij všechno, co už umíš. Hraješ za bílou a začínáš.
-    .why = Umíš všechno, co je na celou partii potřeba. Začni ji pomocí `/dvonn hrát`.
+    .why = Umíš všechno, co je na celou partii potřeba. Začni ji pomocí `/dvonn hrat`.
 
 ## Terms. The names are those of docs/glossary.md.
 
@@ -2899,7 +2919,7 @@ terms-games = Partie
 terms-strategy = Strategie
 terms-themes = Témata úloh
 terms-entry = {"**"}{ $term }**: { $meaning }
-terms-unknown = Pojem `{ $term }` neznám. Vyber ho z návrhů při psaní, nebo se podívej do skupiny:
+terms-unknown = Pojem `{ $term }` neznám. Při psaní ho vyber z návrhů, nebo se podívej do skupiny:
 menu-term = Vyber pojem a zjisti víc
 
 term-cell = Políčko
@@ -2919,7 +2939,7 @@ term-stack = Komínek
     .usage = Číslo na komínku je jeho výška.
 term-single = Samostatný kámen
     .meaning = komínek z jednoho kamene.
-    .usage = Jde o jedno políčko. Není-li obklopený, je ze všech nejpohyblivější.
+    .usage = Jde o jedno políčko. Když není obklopený, je ze všech nejpohyblivější.
     .caption = Jde o jedno políčko, kterýmkoli směrem
 term-height = Výška
     .meaning = počet kamenů v komínku a zároveň počet políček, o která táhne.
@@ -2934,17 +2954,17 @@ term-movement = Tažení
     .meaning = druhá fáze: hráči táhnou komínky, dokud někdo může.
     .usage = Začíná bílá.
 term-capture = Zajmout
-    .meaning = vzít soupeřův komínek nebo červený kámen tím, že na něj dopadneš. Nový komínek je tvůj.
-    .usage = Náhledy a nápovědy říkají, co tah bere.
+    .meaning = vzít soupeřův komínek nebo červený kámen tím, že na něm skončíš. Nový komínek je tvůj.
+    .usage = Náhledy a tipy říkají, co tah bere.
 term-legal-move = Možný tah
-    .meaning = tah podle pravidel: komínek přímo, přesně o tolik políček, jak je vysoký, na jiný komínek.
+    .meaning = tah podle pravidel: komínek po přímce, přesně o tolik políček, kolik má kamenů, na jiný komínek.
     .usage = Tlačítka ukazují jen možné tahy. Když nějaký máš, musíš táhnout.
 term-forced-move = Vynucený tah
     .meaning = jediný možný tah.
-    .usage = V `/dvonn nastavení` si můžeš zapnout, ať je hraju za tebe.
+    .usage = V `/dvonn nastaveni` si můžeš zapnout, ať je hraju za tebe.
 term-surrounded = Obklopený
     .meaning = s kameny ze všech šesti stran. Takový komínek nemůže táhnout.
-    .usage = `/dvonn deska obklopené:True` tyto komínky označí.
+    .usage = `/dvonn deska` s `obklopene:True` tyto komínky označí.
 term-isolated = Izolovaný
     .meaning = bez řetězce sousedů k červenému kameni. Izolované komínky hned zmizí.
     .usage = Po tahu, který je odřízl, je deska přeškrtne.
@@ -2959,7 +2979,7 @@ term-position = Pozice
     .usage = `/dvonn analyzovat` přijme jakoukoli pozici jako text.
 term-notation = Zápis
     .meaning = jak se píšou tahy: D3 pokládá kámen, D3F3 táhne komínkem z D3 na F3.
-    .usage = V `/dvonn nastavení` si vybereš D3F3, D3-F3 nebo D3→F3.
+    .usage = V `/dvonn nastaveni` si vybereš D3F3, D3-F3 nebo D3→F3.
 term-rated = Hodnocená
     .meaning = partie, která se počítá do žebříčku. Engine v ní nepomáhá.
     .usage = Volíš to ve výzvě.
@@ -2971,25 +2991,25 @@ term-provisional = Prozatímní
     .usage = Pár dalších hodnocených partií ho upevní.
 term-plan = Plán
     .meaning = seznam políček, kam se tvoje další kameny položí za tebe.
-    .usage = Napíšeš ho pomocí `/dvonn plán`. Vidíš ho jen ty.
+    .usage = Napíšeš ho pomocí `/dvonn plan`. Vidíš ho jen ty.
 term-conditional-moves = Podmíněné tahy
-    .meaning = odpovědi na soupeřovy možné tahy: když zahraje tohle, zahraju tamto.
-    .usage = Napíšeš je pomocí `/dvonn podmíněné`. `D3F3 resign`: když soupeř zahraje D3F3, vzdáš partii. Vidíš je jen ty.
+    .meaning = odpovědi na soupeřovy možné tahy: když soupeř zahraje tohle, zahraju tamto.
+    .usage = Napíšeš je pomocí `/dvonn podminene`. `D3F3 resign`: když soupeř zahraje D3F3, vzdáš partii. Vidíš je jen ty.
 term-takeback = Vrácení tahu
     .meaning = hráč vezme zpět svůj poslední tah, když soupeř souhlasí.
-    .usage = Nabídneš ho pomocí `/dvonn nabídnout`.
-term-hint = Nápověda
+    .usage = Nabídneš ho pomocí `/dvonn nabidnout`.
+term-hint = Tip
     .meaning = nejlepší tahy ve tvojí nehodnocené partii.
-    .usage = `/dvonn nápověda` je ukáže jako šipky.
+    .usage = `/dvonn tip` je ukáže jako šipky.
 term-review = Rozbor
     .meaning = skončená partie očima enginu: šance na výhru, zlomové okamžiky, lepší tahy.
     .usage = Použij tlačítko pod skončenou partií, nebo `/partie rozbor`.
 term-tower = Věž
-    .meaning = komínek ze čtyř nebo víc kamenů. Najde málo míst, kam dopadnout.
-    .usage = Ber s ní samostatné kameny: tvoje vlastní zůstanou pohyblivé. Nestav ji ale brzy.
+    .meaning = komínek ze čtyř nebo víc kamenů. Má málo míst, kde může skončit.
+    .usage = Ber jí samostatné kameny: tvoje vlastní zůstanou pohyblivé. Nestav ji ale brzy.
     .caption = { $ply }: věž bere samostatný kámen
 term-loose-piece = Visící kámen
-    .meaning = kámen, který visí na jediné spojce s červeným a snadno se odřízne.
+    .meaning = kámen, který visí na jediném spojení s červeným a snadno se odřízne.
     .usage = Zachraň ho, jen když to nic nestojí. Jinak hraj jinde.
     .caption = { $ply }: visící kámen je odříznutý
 term-tempo = Tempo
@@ -3005,8 +3025,8 @@ term-overload = Přetížení
     .usage = Můžou to udělat dva tvoje komínky společně. Ve vidličce to udělá jeden sám.
     .caption = { $ply }: černá oba nezachrání
 term-neutralise = Neutralizace
-    .meaning = dopadneš na soupeřův kámen, takže už nemůže táhnout.
-    .usage = Kámen zůstává na desce, ale soupeř má o jeden kámen k tahu méně.
+    .meaning = skončíš na soupeřově kameni, takže už nemůže táhnout.
+    .usage = Kámen zůstává na desce, ale soupeř má o jeden pohyblivý kámen méně.
     .caption = { $ply }: černý kámen je neutralizovaný
 term-fork = Vidlička
     .meaning = jeden komínek, který napadá dva.
@@ -3014,7 +3034,7 @@ term-fork = Vidlička
     .caption = { $ply }: jeden komínek napadá dva
 term-isolation = Izolace
     .meaning = odřízni soupeřovy kameny od červených, aby zmizely z desky.
-    .usage = Podívej se, co spojuje soupeřovu skupinu s červeným. Je-li to jediný komínek, zamiř na něj.
+    .usage = Podívej se, co spojuje soupeřovu skupinu s červeným. Když je to jediný komínek, zamiř na něj.
     .caption = { $ply }: černá přichází o tři kameny
 term-rescue = Záchrana
     .meaning = zachraň své kameny, kterým hrozí odříznutí od červených.
@@ -3022,7 +3042,7 @@ term-rescue = Záchrana
     .caption = { $ply } drží spojení bílé s červeným
 term-cut = Rozdělení desky
     .meaning = vyprázdni políčko, které spojuje soupeřovy kameny s červenými.
-    .usage = Spojka může být i tvůj vlastní kámen: odejdi s ním a řetězec se přetrhne.
+    .usage = Spojovat je může i tvůj vlastní kámen: odejdi s ním a řetězec se přetrhne.
     .caption = { $ply } přetrhne řetězec k červenému
 term-run-with-red = Útěk s červeným
     .meaning = táhni komínkem, ve kterém je červený kámen.
@@ -3030,7 +3050,7 @@ term-run-with-red = Útěk s červeným
     .caption = { $ply }: bílá utíká s červeným
 term-free-surrounded = Uvolnění obklopeného komínku
     .meaning = uvolni svůj obklopený komínek a táhni jím.
-    .usage = Nejdřív odejdi jedním z jeho šesti sousedů. Pak může táhnout i on.
+    .usage = Nejdřív táhni pryč jedním z jeho šesti sousedů. Pak může táhnout i on.
     .caption = { $ply }: označený komínek je volný
 term-immobilise = Znehybnění komínku
     .meaning = nech soupeřův komínek bez tahu.
@@ -3055,11 +3075,11 @@ term-last-placements = Závěr nasazení
 
 ## Refusals: what is wrong and what to do instead
 
-refuse-no-game = V tomto kanálu není partie. Začni ji pomocí `/dvonn vyzvat`, nebo s počítačem pomocí `/dvonn hrát`.
-refuse-unknown-game = Partii { $number } tu ukázat nemůžu, nebo neexistuje. Partie jde ukázat v jejím kanálu; tvoje vlastní fungují všude.
-refuse-ended = Partie { $number } skončila. Začni novou pomocí `/dvonn vyzvat`.
+refuse-no-game = V tomto kanálu není partie. `/dvonn hrat` začne partii s počítačem. `/dvonn pomoc` ukáže, jak hrát s lidmi.
+refuse-unknown-game = Partii { $number } tady otevřít nejde. Svoje partie otevřeš všude, cizí jen v jejich kanálu.
+refuse-ended = Partie { $number } skončila. `/dvonn hrat` začne novou s počítačem. `/dvonn pomoc` ukáže, jak hrát s lidmi.
 refuse-not-a-player = V této partii hrají { $white } a { $black }. Uvidíš ji pomocí `/dvonn deska`. Vlastní začneš pomocí `/dvonn vyzvat`.
-refuse-not-your-turn = Na tahu je { $player }. Až budeš na tahu ty, zmíním tě tady.
+refuse-not-your-turn = Na tahu je { $player }. Až budeš na tahu ty, dám ti tady vědět.
 refuse-old-board-link = Tato deska je zastaralá. Nejnovější je [tady]({ $url }).
 refuse-old-board = Tato deska je zastaralá. Nejnovější ukáže `/dvonn deska`.
 refuse-not-a-cell = Políčko `{ $input }` neexistuje. { $cells }
@@ -3071,9 +3091,9 @@ cells-all = Deska má řady 1 až 5 a sloupce A až K.
 cells-form = Políčko je písmeno od A do K a číslo od 1 do 5, třeba D3.
 refuse-not-a-move = `{ $input }` není tah. Zadej políčko svého komínku a cílové políčko, třeba D3F3.
 refuse-nothing-stored = Nemám o tobě žádná data, takže není co mazat.
-refuse-no-challenge = Tato výzva už neexistuje. Novou podáš pomocí `/dvonn vyzvat`.
-refuse-self = Nemůžeš vyzvat sebe. Vyber jiného hráče, nebo nech `soupeř` prázdné, ať může přijmout kdokoli.
-refuse-this-bot = Se mnou si zahraješ pomocí `/dvonn hrát`.
+refuse-no-challenge = Tato výzva už neexistuje. Novou pošleš pomocí `/dvonn vyzvat`.
+refuse-self = Nemůžeš vyzvat sebe. Vyber jiného hráče, nebo nech `souper` prázdné, ať může přijmout kdokoli.
+refuse-this-bot = Se mnou si zahraješ pomocí `/dvonn hrat`.
 refuse-not-a-member = { $person } není na tomto serveru. Vyber někoho, kdo tu je.
 refuse-threads =
     { $most ->
@@ -3082,14 +3102,20 @@ refuse-threads =
         [many] Před chvílí už vzniklo { $most } tvého vlákna. Další můžeš otevřít { $until }, nebo použij jiný kanál.
        *[other] Před chvílí už vzniklo { $most } tvých vláken. Další můžeš otevřít { $until }, nebo použij jiný kanál.
     }
-refuse-bot = Bota vyzvat nemůžeš. Vyber člověka, nebo nech `soupeř` prázdné, ať může přijmout kdokoli.
-refuse-challenge-gone = Na tuto výzvu už odpovědět nejde. { $state } Novou podáš pomocí `/dvonn vyzvat`.
+refuse-bot = Bota vyzvat nemůžeš. Vyber člověka, nebo nech `souper` prázdné, ať může přijmout kdokoli.
+refuse-challenge-gone = Na tuto výzvu už odpovědět nejde. { $state } Novou pošleš pomocí `/dvonn vyzvat`.
 refuse-board-outdated = To není tvoje nejnovější deska. Nabídni nejnovější, nebo zkus jinou.
 refuse-choose-side = Vyber si v této výzvě stranu: stiskni „Hrát za bílou“ nebo „Hrát za černou“.
-refuse-not-challenged = Tato výzva je pro hráče { $opponent }. Vlastní podáš pomocí `/dvonn vyzvat`.
+refuse-not-challenged = Tato výzva je pro hráče { $opponent }. Vlastní pošleš pomocí `/dvonn vyzvat`.
 refuse-own-challenge = To je tvoje vlastní výzva, takže ji musí přijmout někdo jiný. Můžeš ji zrušit.
 refuse-not-the-challenger = Tuto výzvu může zrušit jen { $challenger }.
-invalid-terms-clock = `{ $input }` není tempo. Napiš `5d` pro 5 dnů na tah, `3d+12h` pro 3 dny plus 12 hodin na tah, `3d+12h max 7d`, aby se neušetřilo víc než 7 dnů, `live 10` pro 10 minut na hráče, nebo `none`.
+invalid-terms-clock =
+    `{ $input }` není tempo. Napiš třeba:
+    {"-"} `5d`: 5 dnů na tah
+    {"-"} `3d+12h`: 3 dny plus 12 hodin na tah
+    {"-"} `3d+12h max 7d`: totéž, ale neušetří se víc než 7 dnů
+    {"-"} `live 10`: 10 minut na hráče
+    {"-"} `none`: bez hodin
 invalid-terms-clock-range =
     { $stretch ->
         [turn] Čas na tah: nejméně { $least }, nejvýš { $most }. Na partii na jedno posezení použij tempo jako `live 10`.
@@ -3098,9 +3124,9 @@ invalid-terms-clock-range =
         [cap] Maximum nesmí být menší než celkový čas před `+`. Horní mez: { $most }. Vyber jiné tempo.
        *[live] Partie naživo, čas na hráče: nejméně { $least }, nejvýš { $most }. Vyber jiné tempo.
     }
-invalid-terms-seed = `{ $input }` není semínko. Semínko je číslo s nejvýš dvanácti číslicemi. Zkopíruj ho z dřívější partie (`/partie export`), nebo nech `semínko` prázdné.
-invalid-terms-nothing-to-deal = Semínko potřebuje náhodnou desku. Vyber rozestavení náhodné nebo symetrické (ve výzvě i rozděl a vyber), nebo nech `semínko` prázdné.
-invalid-terms-seed-with-reds = Se známým semínkem by byla deska vidět ještě před položením červených. Nech `semínko` prázdné: vylosuju ho.
+invalid-terms-seed = `{ $input }` není semínko. Semínko je číslo s nejvýš dvanácti číslicemi. Zkopíruj ho z dřívější partie (`/partie export`), nebo nech `seminko` prázdné.
+invalid-terms-nothing-to-deal = Semínko potřebuje náhodnou desku. Vyber rozestavení náhodné nebo symetrické (ve výzvě i rozděl a vyber), nebo nech `seminko` prázdné.
+invalid-terms-seed-with-reds = Se známým semínkem by byla deska vidět ještě před položením červených. Nech `seminko` prázdné: vylosuju ho.
 invalid-terms-position-unused = Pozice potřebuje rozestavení „zadané“. Vyber ho, nebo nech `pozice` prázdné.
 invalid-terms-no-position = Rozestavení „zadané“ potřebuje pozici. Napiš ji do `pozice`.
 invalid-terms-position-over = V této pozici nemůže táhnout ani jedna strana. Zadej takovou, kde partie může pokračovat.
@@ -3108,7 +3134,13 @@ invalid-terms-place-without-clock = Partie o místo potřebuje hodiny. Nech `tem
 invalid-terms-color-with-cut = V rozestavení rozděl a vyber si stranu vybírá ten, kdo přijme. Nech `barva` prázdné, nebo vyber jiné rozestavení.
 position-unreadable = Tuto pozici neumím přečíst.
 position-forbidden = Tato pozice podle pravidel nemůže nastat.
-position-form = Napiš `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`. SIDE je strana na tahu, `w` nebo `b`. Každá řada vypisuje svoje políčka zleva, s čárkami: `.` je prázdné políčko, `w3` nebo `b3` komínek s majitelem a výškou, `b2*` komínek s červeným, `r1` samotný červený kámen.
+position-form =
+    Napiš `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`:
+    {"-"} SIDE je strana na tahu, `w` nebo `b`.
+    {"-"} Každá řada vypisuje svoje políčka zleva, s čárkami.
+    {"-"} `.` je prázdné políčko.
+    {"-"} `w3` nebo `b3` je komínek s majitelem a výškou. `b2*` je komínek s červeným.
+    {"-"} `r1` je samotný červený kámen.
 position-side = Nezačíná `w` ani `b`.
 position-rows =
     { $found ->
@@ -3142,13 +3174,13 @@ fault-too-many-stacks =
        *[black] Černá by měla { $found } komínků, ale má jen 23 kamenů.
     }
 fault-black-moves-first = Na plné desce začíná bílá.
-fault-nothing-moved = To nemůže být pozice po prvním tahu: není tu komínek výšky dvě a chybí nejvýš jeden kámen.
+fault-nothing-moved = Jsou tu jen samostatné kameny a chybí právě jeden. To nemůže nastat: první tah vytvoří komínek výšky 2, a když ten zmizí, chybí aspoň dva kameny.
 fault-no-placement =
     { $color ->
         [white] Při počtu položených kamenů { $pieces } musí být všechny samostatné: červené { $red }, bílé { $white }, černé { $black }. Na tahu musí být bílá.
        *[black] Při počtu položených kamenů { $pieces } musí být všechny samostatné: červené { $red }, bílé { $white }, černé { $black }. Na tahu musí být černá.
     }
-refuse-nothing-to-plan = Všechny kameny jsou položené, takže není co plánovat. Podmíněné tahy nastavíš pomocí `/dvonn podmíněné`.
+refuse-nothing-to-plan = Všechny kameny jsou položené, takže není co plánovat. Podmíněné tahy nastavíš pomocí `/dvonn podminene`.
 refuse-vacation-days =
     { $count ->
         [one] V tom roce ti zbývá jen { $count } den dovolené. Vezmi si méně dnů.
@@ -3157,25 +3189,25 @@ refuse-vacation-days =
        *[other] V tom roce ti zbývá jen { $count } dnů dovolené. Vezmi si méně dnů.
     }
 refuse-vacation-no-time = V jedné z tvých partií už nezbývá čas, takže by hned došel. Nejdřív tam zahraj (viz `/dvonn partie`), pak dovolenou ukonči.
-refuse-no-vacation = Nemáš dovolenou. Začneš ji pomocí `/dvonn dovolená dny:3`.
-refuse-review-running = Tato partie ještě běží. Rozbor bude možný, až skončí.
+refuse-no-vacation = Nemáš dovolenou. Začneš ji pomocí `/dvonn dovolena` s `dny:3`.
+refuse-review-running = Tato partie ještě běží. Rozebrat ji půjde, až skončí.
 refuse-review-short = Tato partie je na rozbor příliš krátká: obě strany potřebují aspoň jeden tah s možností volby. Její tahy ukáže `/partie tahy`.
-refuse-variation-gone = Tuto analýzu už nemám: držím posledních deset od každého, 90 dnů. Použij znovu `/dvonn analyzovat`.
-refuse-variation-full = Počet tahů v této analýze je { $most } a víc jich nedržím. Pokračuj tahy, které už znáš, nebo rozeber jinou pozici.
+refuse-variation-gone = Tuto analýzu už nemám: držím tvých posledních deset, 90 dnů. Použij znovu `/dvonn analyzovat`.
+refuse-variation-full = Tato analýza už má nejvyšší možný počet tahů ({ $most }). Pokračuj tahy, které už znáš, nebo analyzuj jinou pozici.
 refuse-review-one-at-a-time = Ještě ti rozebírám jinou partii. Dělám jednu po druhé. Zkus to znovu za minutu.
-refuse-engine-unknown = Engine „{ $name }“ tu není. Vyber ze seznamu, nebo zvol `úroveň`.
-refuse-engine-gone = Tento engine už není k dispozici. S počítačem si zahraješ pomocí `/dvonn hrát` s volbou `úroveň`.
-refuse-engine-and-level = Zadej buď `úroveň`, nebo `engine`, ne obojí.
+refuse-engine-unknown = Engine „{ $name }“ tu není. Vyber ze seznamu, nebo zvol `uroven`.
+refuse-engine-gone = Tento engine už není k dispozici. S počítačem si zahraješ pomocí `/dvonn hrat` s volbou `uroven`.
+refuse-engine-and-level = Zadej buď `uroven`, nebo `engine`, ne obojí.
 refuse-engine-busy =
     { $games ->
-        [one] { $player } může hrát jen { $games } partii najednou. Zkus to, až skončí, nebo zvol `úroveň`.
-        [few] { $player } může hrát jen { $games } partie najednou. Zkus to, až některá skončí, nebo zvol `úroveň`.
-        [many] { $player } může hrát jen { $games } partie najednou. Zkus to, až některá skončí, nebo zvol `úroveň`.
-       *[other] { $player } může hrát jen { $games } partií najednou. Zkus to, až některá skončí, nebo zvol `úroveň`.
+        [one] { $player } může hrát jen { $games } partii najednou. Zkus to, až skončí, nebo zvol `uroven`.
+        [few] { $player } může hrát jen { $games } partie najednou. Zkus to, až některá skončí, nebo zvol `uroven`.
+        [many] { $player } může hrát jen { $games } partie najednou. Zkus to, až některá skončí, nebo zvol `uroven`.
+       *[other] { $player } může hrát jen { $games } partií najednou. Zkus to, až některá skončí, nebo zvol `uroven`.
     }
 refuse-engine-board = { $player } může hrát jen od prázdné desky. Vyber rozestavení „úplné“.
-refuse-busy-direct = Tvoje poslední partie tu ještě běží. Ukáže ji `/dvonn deska`. Ukončíš ji pomocí `/dvonn vzdát`.
-refuse-rated-guest = Partie se tu nemůžou hodnotit: každý žebříček patří serveru, který mě přidal. Vynech `hodnoceno`, nebo podej výzvu na takovém serveru.
+refuse-busy-direct = Tvoje poslední partie tu ještě běží. Ukáže ji `/dvonn deska`. Ukončíš ji pomocí `/dvonn vzdat`.
+refuse-rated-guest = Partie se tu nemůžou hodnotit: každý žebříček patří serveru, který mě přidal. Vynech `hodnoceno`, nebo pošli výzvu na takovém serveru.
 refuse-busy-guest = Jedna partie tu už běží a ukazuju jen jednu najednou. Ukáže ji `/dvonn deska`. Nejdřív ji dohraj, nebo hraj v jiném kanálu.
 refuse-busy = V tomto kanálu hrají { $white } a { $black }.
 
@@ -3206,70 +3238,70 @@ refuse-too-soon =
        *[other] Tato žádost byla před chvílí. Další je možná po příštím tahu.
     }
 refuse-nothing-to-take-back = Ještě nemáš tah, který by šel vrátit.
-refuse-revealed = Tah už vrátit nejde: mezitím zahrál soupeřův plán nebo podmíněné tahy. Hraj dál, nebo nabídni remízu pomocí `/dvonn nabídnout`.
-refuse-no-clock = Tato partie nemá hodiny, takže nejde pauza ani čas navíc.
+refuse-revealed = Tah už vrátit nejde: mezitím zahrál soupeřův plán nebo podmíněné tahy. Hraj dál, nebo nabídni remízu pomocí `/dvonn nabidnout`.
+refuse-no-clock = Tato partie nemá hodiny, takže ji nejde pozastavit ani dát soupeři čas navíc.
 refuse-paused = Partie už je pozastavená. Pokračuj tlačítkem „Pokračovat v partii“ pod deskou.
-refuse-not-paused = Partie není pozastavená. O pauzu požádáš pomocí `/dvonn nabídnout co:pauza`.
+refuse-not-paused = Partie není pozastavená. O pauzu požádáš pomocí `/dvonn nabidnout` s `co:pauza`.
 refuse-enough-time = Soupeři už zbývá víc než rok.
 refuse-computer-needs-no-time = Hodiny počítače nikdy neběží, takže čas nepotřebuje.
 refuse-not-over = Tato partie ještě neskončila. Odvetu nabídneš, až skončí.
-refuse-rematch-deleted = Tvůj soupeř smazal svoje data. Vyzvi někoho jiného pomocí `/dvonn vyzvat`.
+refuse-rematch-deleted = Tvůj soupeř smazal svoje data. `/dvonn pomoc` ukáže, jak najít jiného.
 refuse-no-rematch = Odveta teď není možná. Soupeře najdeš pomocí `/hledat`.
 refuse-rematch-asked = Odvetu můžeš po každé partii nabídnout jen jednou.
 refuse-rematch-waits = Odvetu už nabízíš. Soupeř ještě neodpověděl.
 refuse-rematch-offered = Soupeř už odvetu nabízí. Přijmi ji.
-refuse-rematch-started = Odveta za tuto partii je partie { $number }. Na další použij `/dvonn vyzvat` nebo `/dvonn hrát`.
-refuse-abort-place = To je výzva o tvoje místo, takže tuto partii zrušit nejde. Dohraj ji, nebo ji vzdej pomocí `/dvonn vzdát` a přijď o místo.
-refuse-abort-tournament = Turnajovou partii zrušit nejde. Prohraješ ji pomocí `/dvonn vzdát`. Z turnaje odejdeš pomocí `/turnaj odstoupit`.
-refuse-abort = Na zrušení této partie je pozdě. Nabídni remízu pomocí `/dvonn nabídnout`, nebo ji vzdej pomocí `/dvonn vzdát`.
+refuse-rematch-started = Odveta za tuto partii je partie { $number }. `/dvonn hrat` začne další s počítačem. `/dvonn pomoc` ukáže, jak hrát s lidmi.
+refuse-abort-place = To je výzva o tvoje místo, takže tuto partii zrušit nejde. Dohraj ji, nebo ji vzdej pomocí `/dvonn vzdat` a přijď o místo.
+refuse-abort-tournament = Turnajovou partii zrušit nejde. Vzdáš ji pomocí `/dvonn vzdat`. Z turnaje odejdeš pomocí `/turnaj odstoupit`.
+refuse-abort = Na zrušení této partie je pozdě. Nabídni remízu pomocí `/dvonn nabidnout`, nebo ji vzdej pomocí `/dvonn vzdat`.
 refuse-claim-here = { $opponent } je pořád na tomto serveru. Když překročí čas, vyhraješ automaticky.
 refuse-claim-computer = Počítač nikdy neodchází a jeho hodiny nikdy neběží. Partii ukončíš tím, že ji vzdáš.
-refuse-only-void = Partie { $number } se hraje i jinde, takže ji moderátoři můžou jen anulovat, dokud běží, a jen když je nehodnocená a nepatří k turnaji.
-refuse-claim-no-clock = Tato partie nemá hodiny, takže nikomu nemůže dojít čas. Soupeř odešel: `/dvonn vzdát` ukončí partii bez výsledku.
-refuse-claim-own-turn = Jsi na tahu. Nejdřív zahraj: pak se rozběhnou soupeřovy hodiny, a až dojdou, vyhraješ.
+refuse-only-void = Jedna strana partie { $number } hraje jinde, takže ji moderátoři můžou jen anulovat. Jde to, dokud partie běží, je nehodnocená a nepatří k turnaji.
+refuse-claim-no-clock = Tato partie nemá hodiny, takže nikomu nemůže dojít čas. Soupeř odešel: `/dvonn vzdat` ukončí partii bez výsledku.
+refuse-claim-own-turn = Jsi na tahu. Nejdřív zahraj: pak se rozběhnou soupeřovy hodiny, a až soupeři dojde čas, vyhraješ.
 refuse-claim-early = Soupeř odešel, ale ještě má čas. Výhru si můžeš nárokovat { $until }.
-refuse-not-a-moderator = To můžou jen lidé s oprávněním „Spravovat server“. Požádej některého z nich.
-refuse-not-a-moderator-role = To můžou jen lidé s rolí { $role } nebo oprávněním „Spravovat server“. Požádej některého z nich.
-refuse-channel = Na tomto serveru partie začínají jen tady a v jejich vláknech: { $channels }. Zkus to tam.
+refuse-not-a-moderator = Udělat to můžou jen lidé s oprávněním „Spravovat server“. Požádej některého z nich.
+refuse-not-a-moderator-role = Udělat to můžou jen lidé s rolí { $role } nebo oprávněním „Spravovat server“. Požádej některého z nich.
+refuse-channel = Na tomto serveru jde partie začínat jen v těchto kanálech a jejich vláknech: { $channels }. Zkus to tam.
 refuse-starter = Partie tu smí začínat jen členové s rolí { $role }. Požádej někoho z nich o výzvu: přijmout ji můžeš.
-refuse-starter-there = Na serveru, kde bys hrál, smí partie začínat jen členové s určitou rolí, a tu nemáš.
+refuse-starter-there = Na serveru, kde by se hrálo, smí partie začínat jen členové s určitou rolí, a tu nemáš.
 refuse-blocked =
     Moderátor ti na tomto serveru zakázal začínat partie a přidávat se k nim. Důvod: { $reason }
     Tvoje rozehrané partie pokračují. Jestli je to omyl, napiš moderátorům.
 refuse-challenger-blocked = { $challenger } má na tomto serveru zákaz. Vyzvi někoho jiného pomocí `/dvonn vyzvat`.
 refuse-opponent-blocked = { $opponent } se teď na tomto serveru k partiím přidávat nemůže. Vyber někoho jiného.
-refuse-games = Hraješ tolik partií a turnajů najednou, kolik smí jeden člověk: { $most }. Nejdřív nějakou partii dohraj nebo vzdej.
+refuse-games = Hraješ tolik partií a turnajů najednou, kolik smí jeden člověk ({ $most }). Nejdřív nějakou partii dohraj nebo vzdej.
 refuse-challenger-games = { $challenger } už hraje tolik partií najednou, kolik smí jeden člověk. Vyzvi někoho jiného pomocí `/dvonn vyzvat`.
 refuse-challenges =
     { $most ->
-        [one] Jednu výzvu už máš. Zruš ji, nebo počkej na odpověď. Zrušené a odmítnuté se počítají ještě 10 minut od podání.
-        [few] Už máš { $most } výzvy. Jednu zruš, nebo počkej na odpověď. Zrušené a odmítnuté se počítají ještě 10 minut od podání.
-        [many] Už máš { $most } výzvy. Jednu zruš, nebo počkej na odpověď. Zrušené a odmítnuté se počítají ještě 10 minut od podání.
-       *[other] Už máš { $most } výzev. Jednu zruš, nebo počkej na odpověď. Zrušené a odmítnuté se počítají ještě 10 minut od podání.
+        [one] Jednu výzvu už máš. Zruš ji, nebo počkej na odpověď. Zrušené a odmítnuté se počítají ještě 10 minut od odeslání.
+        [few] Už máš { $most } výzvy. Jednu zruš, nebo počkej na odpověď. Zrušené a odmítnuté se počítají ještě 10 minut od odeslání.
+        [many] Už máš { $most } výzvy. Jednu zruš, nebo počkej na odpověď. Zrušené a odmítnuté se počítají ještě 10 minut od odeslání.
+       *[other] Už máš { $most } výzev. Jednu zruš, nebo počkej na odpověď. Zrušené a odmítnuté se počítají ještě 10 minut od odeslání.
     }
 refuse-challenged-before =
     { $most ->
-        [one] { $opponent } už má tvoji výzvu. Počkej na odpověď. Zrušená se počítá ještě hodinu od podání.
-        [few] { $opponent } už má { $most } tvoje výzvy. Počkej na odpověď. Zrušená se počítá ještě hodinu od podání.
-        [many] { $opponent } už má { $most } tvojí výzvy. Počkej na odpověď. Zrušená se počítá ještě hodinu od podání.
-       *[other] { $opponent } už má { $most } tvých výzev. Počkej na odpověď. Zrušená se počítá ještě hodinu od podání.
+        [one] { $opponent } už má tvoji výzvu. Počkej na odpověď. Zrušit ji nepomůže: výzva se počítá hodinu od odeslání.
+        [few] { $opponent } už má { $most } tvoje výzvy. Počkej na odpověď. Zrušit ji nepomůže: výzva se počítá hodinu od odeslání.
+        [many] { $opponent } už má { $most } tvojí výzvy. Počkej na odpověď. Zrušit ji nepomůže: výzva se počítá hodinu od odeslání.
+       *[other] { $opponent } už má { $most } tvých výzev. Počkej na odpověď. Zrušit ji nepomůže: výzva se počítá hodinu od odeslání.
     }
-refuse-challenged-lately = { $opponent } má od tebe výzvu z nedávné doby. Další můžeš podat { $until }. Někoho jiného můžeš vyzvat hned.
-refuse-places-rated-off = Hodnocené partie jsou na tomto serveru vypnuté, takže o místo hrát nejde. Zapne je správce serveru pomocí `/dvonn-admin nastavení`.
+refuse-challenged-lately = Tvoje výzva pro hráče { $opponent } byla před chvílí. Další můžeš poslat { $until }. Někoho jiného můžeš vyzvat hned.
+refuse-places-rated-off = Hodnocené partie jsou na tomto serveru vypnuté, takže o místo hrát nejde. Zapne je správce serveru pomocí `/dvonn-admin nastaveni`.
 refuse-rated-off = Hodnocené partie jsou na tomto serveru vypnuté. Pro nehodnocenou nech `hodnoceno` prázdné, nebo vyber False.
 refuse-may-not-post = V kanálu { $channel } nemůžu psát. Dej mi tam oprávnění „Zobrazit kanál“, „Posílat zprávy“ a „Přikládat soubory“ a zkus to znovu.
-refuse-block-no-reason = Zadej důvod v `důvod`. Zablokovaná osoba ho uvidí.
+refuse-block-no-reason = Zadej důvod v `duvod`. Zablokovaná osoba ho uvidí.
 refuse-block-opponent = { $person } je s tebou ve stejné rozehrané partii nebo turnaji, takže zákaz dát nemůžeš. Požádej jiného moderátora.
 refuse-block-bot = Bota zablokovat nejde. Vyber člověka.
-refuse-not-blocked = { $person } nemá zákaz. Všechny zákazy ukáže `/dvonn-admin nastavení`.
-refuse-own-game = V partii { $number } hraješ, takže ji rozhodnout nemůžeš. Požádej jiného moderátora. Pokud žádný není, dej někomu roli moderátora pomocí `/dvonn-admin nastavení`.
+refuse-not-blocked = { $person } nemá zákaz. Všechny zákazy ukáže `/dvonn-admin nastaveni`.
+refuse-own-game = V partii { $number } hraješ, takže ji moderovat nemůžeš. Požádej jiného moderátora. Pokud žádný není, dej někomu roli moderátora pomocí `/dvonn-admin nastaveni`.
 refuse-other-server = Partii { $number } tento server nemá. Číslo partie ukáže `/partie tahy` v jejím kanálu.
 refuse-void-uncounted = Partie { $number } skončila a byla nehodnocená, takže není co vyřadit.
 refuse-void-before = Partie { $number } už je z ratingů vyřazená.
 refuse-role-of-all = Tuto roli mají všichni. Vyber takovou, kterou mají jen moderátoři.
-refuse-no-reason = Zadej důvod v `důvod`. Zobrazí se v kanálu partie.
-refuse-no-winner = Vyber vítěze nebo remízu ve `vítěz`. Pokud má partie skončit bez výsledku, vyber to v `rozhodnutí`.
-refuse-no-seat = Vyber nového hráče v `hráč` a stranu ve `strana`.
+refuse-no-reason = Zadej důvod v `duvod`. Zobrazí se v kanálu partie.
+refuse-no-winner = Vyber vítěze nebo remízu ve `vitez`. Pokud má partie skončit bez výsledku, vyber „Anulovat partii“ v `rozhodnuti`.
+refuse-no-seat = Vyber nového hráče v `hrac` a stranu ve `strana`.
 refuse-seat-self = Stranu nemůžeš předat sobě. Vyber jiného hráče, nebo požádej jiného moderátora.
 refuse-seat-bot = Stranu nejde předat botovi. Vyber člověka.
 refuse-seat-not-a-member = { $person } není na tomto serveru. Vyber někoho, kdo tu je.
@@ -3282,7 +3314,7 @@ illegal-empty = { $cell } je prázdné. Vyber políčko s vlastním komínkem.
 illegal-lone-red = Červený kámen na { $cell } leží sám, takže jím nikdo nemůže táhnout. Vyber vlastní komínek.
 illegal-not-yours = Komínek na { $cell } patří soupeři. Vyber takový, který má nahoře tvoji barvu.
 illegal-surrounded = Komínek na { $cell } je obklopený, takže nemůže táhnout. Vyber jiný.
-illegal-not-straight = { $from } a { $to } neleží na jedné přímce. Komínky táhnou podél šesti směrů desky.
+illegal-not-straight = { $from } a { $to } neleží na jedné přímce. Komínky jdou po přímce, jedním ze šesti směrů.
 illegal-distance =
     { $height ->
         [one] Vzdálenost políček { $from } a { $to } je { $distance }, ale samostatný kámen táhne přesně o 1 políčko.
@@ -3290,16 +3322,16 @@ illegal-distance =
         [many] Vzdálenost políček { $from } a { $to } je { $distance }, ale komínek výšky { $height } táhne přesně o { $height } políčka.
        *[other] Vzdálenost políček { $from } a { $to } je { $distance }, ale komínek výšky { $height } táhne přesně o { $height } políček.
     }
-illegal-empty-target = { $to } je prázdné. Komínek musí dopadnout na jiný komínek nebo kámen.
-illegal-leaves-board = Z políčka { $from } by komínek výšky { $height } tímto směrem opustil desku. Vyber jiný.
-illegal-still-placing = Ještě nejsou položené všechny kameny. Polož jeden na prázdné políčko: `/dvonn položit D3`.
+illegal-empty-target = { $to } je prázdné. Komínek musí skončit na jiném komínku nebo kameni.
+illegal-leaves-board = Z políčka { $from } by komínek výšky { $height } tímto směrem opustil desku. Vyber jiný směr.
+illegal-still-placing = Ještě nejsou položené všechny kameny. Polož jeden na prázdné políčko: `/dvonn polozit D3`.
 illegal-all-placed = Všechny kameny jsou položené. Teď táhni komínkem: `/dvonn tah D3F3`.
 illegal-must-pass = Nemáš kam táhnout, takže musíš tah vynechat.
 illegal-may-not-pass = Máš možný tah, takže ho vynechat nemůžeš. Tvoje tahy navrhuje při psaní `/dvonn tah`.
-illegal-game-over = Partie skončila. Začni novou pomocí `/dvonn vyzvat`.
+illegal-game-over = Partie skončila. `/dvonn hrat` začne novou s počítačem. `/dvonn pomoc` ukáže, jak hrát s lidmi.
 
-backup = Všechna data tohoto serveru: jeden řádek JSON na záznam, komprimováno gzipem. Jsou v nich jména lidí, takže je sdílej jen s dalšími správci. Tato záloha je zaznamenaná: viz `/dvonn-admin záznam`.
-backup-no-files = V tomto kanálu nemůžu přikládat soubory. Použij `/dvonn-admin záloha` tam, kde můžu.
+backup = Všechna data tohoto serveru: jeden řádek JSON na záznam, komprimováno gzipem. Jsou v nich jména lidí, takže je sdílej jen s dalšími správci. Tato záloha je zaznamenaná: viz `/dvonn-admin zaznam`.
+backup-no-files = V tomto kanálu nemůžu přikládat soubory. Použij `/dvonn-admin zaloha` tam, kde můžu.
 backup-in-parts = Záloha je na jeden soubor na Discordu příliš velká. Následují další části.
 backup-part = Část { $part }. Následují další.
 backup-last-part = Část { $part }, poslední. Každou část jde rozbalit zvlášť, nebo je spoj popořadě a rozbal celek.
@@ -3322,18 +3354,49 @@ fairness-peers = Počet hráčů s podobným ratingem: { $count }. Jejich ztrát
         [unusual] {"**"}Neobvykle málo: prohlédni si ty partie.**
        *[usual] Nic neobvyklého.
     }
-fairness-few-games = { $player } (rating { $rating }): příliš málo partií ({ $games } z aspoň { $least }).
-fairness-few-peers = Příliš málo hráčů ke srovnání: potřeba je aspoň { $least } s ratingem, který se liší nejvýš o { $range }.
+fairness-few-games = { $player } (rating { $rating }): příliš málo partií (má { $games }, potřeba aspoň { $least }).
+fairness-few-peers = Příliš málo hráčů ke srovnání. Potřebuju jich aspoň { $least } s ratingem, který se liší nejvýš o { $range }.
 fairness-note = Je to vodítko, ne důkaz. Stejně může vypadat silný hráč s novým účtem, snadné pozice nebo rozbory samých dobrých partií. Podle těchto čísel nikdy nic nedělám.
 fairness-empty = Na tomto serveru ještě žádný hráč nemá dost rozebraných hodnocených partií (potřeba: { $least }). Partii rozebere `/partie rozbor`.
 fairness-unknown = { $player } nemá na tomto serveru rozebrané hodnocené partie. Partii rozebere `/partie rozbor`.
 
 ## Stored data
 
-privacy-stored = {"**"}Co ukládám.** Tvoje Discord ID a tvoje jméno na serverech, kde hraješ. Tvoje partie: tahy s časy, podmínky, výsledky a tvoje poznámky; plány a podmíněné tahy do konce partie. Tvoje ratingy, místa, turnaje a role, které ti za ně dávám. Tvůj rating v úlohách, úlohy, které zkoušíš, tvůj nejlepší závod v úlohách a po jeden den tvoje závody. Tvoje výzvy, nastavení (s časovým pásmem, hodinami klidu a volnými víkendy), dovolené, lekce, posledních 50 importovaných partií (méně, jsou-li velké), tahy v posledních deseti analýzách a partie, které sleduješ, dokud neskončí. Rozbor, na který čekáš. Co hledáš pomocí `/hledat`, zda jsi v globálním žebříčku, s kým se už nechceš potkat a tvoje hlášení. Tvoje rozhodnutí jako moderátora a které servery tě blokují. Zprávy nečtu, jen to, co zadáš do mých příkazů, formulářů a tlačítek.
-privacy-kept = {"**"}Jak dlouho.** Dokud to nesmažeš; analýzu, dokud ji 90 dnů nepoužiješ; uzavřenou výzvu nebo nabídku 30 dnů. ID tvých příkazů (aby se žádný nezapočítal dvakrát) se mažou po dni, kromě těch u tahů. Když do 30 dnů od hodnocené partie všechno smažeš, zůstane ještě 30 dnů klíčovaný otisk tvého ID, aby se opakované partie se stejným soupeřem ani tak nepočítaly naplno.
-privacy-seen = {"**"}Kdo to vidí.** Partie, ratingy, výsledky, turnaje a rozhodnutí moderátorů: všichni na serveru, kam patří (po `/hledat` a v utkání družstev na obou); správci serveru si je můžou i stáhnout. Mistrovství: všichni a všude. Globální žebříček: všichni a všude, dokud nepoužiješ `/žebříček opustit-globální`. Tvůj rating v úlohách: všichni na serverech, kde zkoušíš úlohy. Závod v úlohách proti někomu: všichni v kanálu závodu. Dovolenou nebo volný víkend, který zastaví tvoje hodiny: tvoji soupeři. Všechno ostatní: jen ty. Provozovatel bota může číst jeho databázi. Nikomu jinému nic nepředávám.
-privacy-choices = {"**"}Co můžeš udělat.** `/soukromí export` ti dá všechno v souboru. `/soukromí smazat` všechno natrvalo smaže. Soupeřům zůstanou společné partie jako partie „smazaného hráče“. Server, který tě blokuje, tě blokuje dál. Pokud tě zablokoval provozovatel bota nebo se s tebou někdo nechce znovu potkat, zůstane i to, jen s klíčovaným otiskem místo tvého ID.
+privacy-stored =
+    {"**"}Co ukládám**
+    {"-"} Tvoje Discord ID a tvoje jméno na serverech, kde hraješ.
+    {"-"} Tvoje partie: tahy s časy, podmínky, výsledky a tvoje poznámky. Plány a podmíněné tahy do konce partie.
+    {"-"} Tvoje ratingy, místa a turnaje a role, které ti za ně dávám.
+    {"-"} Tvůj rating v úlohách, úlohy, které zkoušíš, a tvůj nejlepší závod v úlohách. Ostatní závody po jeden den.
+    {"-"} Tvoje výzvy, dovolené a lekce a tvoje nastavení (s časovým pásmem, hodinami klidu a volnými víkendy).
+    {"-"} Posledních 50 importovaných partií (méně, když jsou velké) a tahy v posledních deseti analýzách.
+    {"-"} Partie, které sleduješ, dokud neskončí. Rozbor, na který čekáš.
+    {"-"} Co hledáš pomocí `/hledat` a jestli jsi v globálním žebříčku. S kým se už nechceš potkat a tvoje hlášení.
+    {"-"} Tvoje rozhodnutí jako moderátora a které servery tě blokují.
+    Zprávy nečtu, jen to, co zadáš do mých příkazů, formulářů a tlačítek.
+privacy-kept =
+    {"**"}Jak dlouho.** Dokud to nesmažeš, s výjimkami:
+    {"-"} Analýza: dokud ji 90 dnů nepoužiješ.
+    {"-"} Uzavřená výzva nebo nabídka: 30 dnů.
+    {"-"} ID tvých příkazů: jeden den, kromě těch u tahů. Díky nim se žádný příkaz nezapočítá dvakrát.
+    {"-"} Zašifrovaná podoba tvého ID: ještě 30 dnů, pokud do 30 dnů od hodnocené partie všechno smažeš. Bez klíče bota se přečíst nedá. Opakované partie se stejným soupeřem se díky ní ani pak nepočítají naplno.
+privacy-seen =
+    {"**"}Kdo to vidí**
+    {"-"} Partie, ratingy, výsledky, turnaje a rozhodnutí moderátorů: všichni na serveru, kam patří. Po `/hledat` a v utkáních družstev jsou to oba servery. Správci serveru si je můžou i stáhnout.
+    {"-"} Mistrovství: všichni a všude.
+    {"-"} Globální žebříček: všichni a všude, dokud nepoužiješ `/zebricek opustit-globalni`.
+    {"-"} Tvůj rating v úlohách: všichni na serverech, kde zkoušíš úlohy.
+    {"-"} Závod v úlohách proti někomu: všichni v jeho kanálu.
+    {"-"} Dovolená nebo volný víkend, který zastaví tvoje hodiny: tvoji soupeři.
+    {"-"} Všechno ostatní: jen ty.
+    Provozovatel bota může číst jeho databázi. Nikomu jinému nic nepředávám.
+privacy-choices =
+    {"**"}Co můžeš udělat**
+    {"-"} `/soukromi export` ti dá všechno v souboru.
+    {"-"} `/soukromi smazat` všechno natrvalo smaže.
+    {"-"} Soupeřům pak zůstanou společné partie jako partie „smazaného hráče“.
+    {"-"} Server, který tě blokuje, tě blokuje dál.
+    {"-"} Pokud tě blokuje provozovatel bota nebo se s tebou někdo nechce znovu potkat, zůstane i to. Místo tvého ID si nechám jeho zašifrovanou podobu.
 delete-person =
     {"**"}Smazat všechno o tobě?** Nejde to vrátit.
     {"-"} { $games ->
@@ -3346,7 +3409,7 @@ delete-person =
     {"-"} Smažou se tvoje nastavení, dovolené, lekce, plány, poznámky, importované partie a analýzy a přestaneš sledovat partie. Zmizíš ze všech žebříčků a odeberu ti role za místa a tituly.
     {"-"} Soupeřům zůstanou společné partie jako partie „smazaného hráče“. Jejich ratingy změní jen hodnocené partie, které teď prohráváš. Tvoje rozhodnutí jako moderátora zůstanou, bez tvého ID a jména.
     {"-"} Server, který tě blokuje, tě blokuje dál. Zprávy v kanálech zůstanou.
-    {"-"} Pokud máš za posledních 30 dnů hodnocenou partii, zůstane 30 dnů klíčovaný otisk tvého ID: viz `/soukromí zobrazit`.
+    {"-"} Pokud máš za posledních 30 dnů hodnocenou partii, nechám si zašifrovanou podobu tvého ID. Zůstane 30 dnů: viz `/soukromi zobrazit`.
     Když budeš zase hrát, začneš jako nový hráč.
 button-export-person = Nejdřív exportovat data
 button-delete-person = Smazat všechno
@@ -3359,7 +3422,7 @@ export-about = Všechno, co o tobě bot DVONN ukládá. Časy jsou v UTC, hodiny
 exported = Tento soubor obsahuje všechno, co o tobě ukládám. Kdo ho dostane, může si ho přečíst.
 exported-part = Část { $part }. Na jeden soubor na Discordu je toho moc. Následují další části.
 exported-last-part = Část { $part }, poslední.
-export-everything-no-files = V tomto kanálu nemůžu přikládat soubory. Použij `/soukromí export` v přímé zprávě pro mě.
+export-everything-no-files = V tomto kanálu nemůžu přikládat soubory. Použij `/soukromi export` v přímé zprávě pro mě.
 export-everything-too-large = Tvoje data jsou na soubor na Discordu příliš velká. Požádej o kopii provozovatele bota. V databázi je najde podle tvého Discord ID.
 
 ## Errors
@@ -3373,10 +3436,10 @@ error-late-form = Formulář se nepodařilo otevřít včas. Zkus to znovu.
 error-number-range = `{ $option }` musí být číslo od { $from } do { $to }.
 error-too-many =
     { $seconds ->
-        [one] Jde to příliš rychle. Nic se nezměnilo. Zkus to znovu za sekundu.
-        [few] Jde to příliš rychle. Nic se nezměnilo. Zkus to znovu za { $seconds } sekundy.
-        [many] Jde to příliš rychle. Nic se nezměnilo. Zkus to znovu za { $seconds } sekundy.
-       *[other] Jde to příliš rychle. Nic se nezměnilo. Zkus to znovu za { $seconds } sekund.
+        [one] Moc příkazů najednou. Nic se nezměnilo. Zkus to znovu za sekundu.
+        [few] Moc příkazů najednou. Nic se nezměnilo. Zkus to znovu za { $seconds } sekundy.
+        [many] Moc příkazů najednou. Nic se nezměnilo. Zkus to znovu za { $seconds } sekundy.
+       *[other] Moc příkazů najednou. Nic se nezměnilo. Zkus to znovu za { $seconds } sekund.
     }
 error-too-many-server =
     { $seconds ->
@@ -3385,13 +3448,13 @@ error-too-many-server =
         [many] Na tomto serveru se toho děje moc najednou. Nic se nezměnilo. Zkus to znovu za { $seconds } sekundy.
        *[other] Na tomto serveru se toho děje moc najednou. Nic se nezměnilo. Zkus to znovu za { $seconds } sekund.
     }
-error-busy-drawing = Na nakreslení čeká příliš mnoho obrázků. Zkus to znovu za minutu.
+error-busy-drawing = Na nakreslení čeká moc obrázků. Zkus to znovu za minutu.
 error-slow-drawing = Tento obrázek se nepodařilo nakreslit včas. Zkus to znovu za minutu.
 error-still-thinking = Ještě pracuju na tvojí předchozí otázce. Počkej na odpověď a zeptej se znovu.
 error-internal = Promiň, něco se pokazilo a nic se nezměnilo. Zkus to znovu. Když se to opakuje, dej provozovateli bota tento kód: **{ $code }**.
 error-unknown = Tento příkaz nebo tlačítko neznám. Možná je ze starší verze. `/dvonn deska` ukáže desku, `/dvonn pomoc` vede ke všem příkazům.
-error-message-deleted = Ta zpráva byla smazána. `/dvonn deska` ukáže desku, `/dvonn pomoc` vede ke všem příkazům.
-error-outside-server = Tento příkaz funguje jen na serverech, které mě přidaly. Tady začne `/dvonn hrát` partii s počítačem a `/dvonn pomoc` ukáže, co dalšího funguje. Někoho známého vyzveš pomocí `/dvonn vyzvat` tam, kde jste oba: na serveru, ve skupině nebo ve vašich přímých zprávách.
+error-message-deleted = Ta zpráva už neexistuje. `/dvonn deska` ukáže desku, `/dvonn pomoc` vede ke všem příkazům.
+error-outside-server = Tento příkaz funguje jen na serverech, které mě přidaly. Tady začne `/dvonn hrat` partii s počítačem a `/dvonn pomoc` ukáže, co dalšího funguje. Kamarády vyzveš pomocí `/dvonn vyzvat` tam, kde jste spolu. Může to být server, skupina nebo vaše přímé zprávy.
 error-no-files = (V tomto kanálu nemůžu přikládat soubory. S oprávněním „Přikládat soubory“ tu ukážu obrázek.)
 missing-to-bot = Nesmím tu psát, takže tu žádná partie nemůže začít. Požádej moderátora, ať mi v tomto kanálu dá oprávnění: { $permissions }. Nebo použij jiný kanál.
 missing-to-person = V tomto kanálu potřebuješ oprávnění: { $permissions }. Požádej moderátora, nebo použij jiný kanál.
@@ -3476,6 +3539,11 @@ alt-won-early =
         [white] Partie skončila předčasně: za bílou vyhrává { $winner }, prohrává { $loser }.
        *[black] Partie skončila předčasně: za černou vyhrává { $winner }, prohrává { $loser }.
     }
+alt-won-early-without-names =
+    { $color ->
+        [white] Partie skončila předčasně: vyhrává bílá.
+       *[black] Partie skončila předčasně: vyhrává černá.
+    }
 alt-drawn-early = Partie skončila předčasně: remíza.
 alt-no-result = Konec partie: bez výsledku.
 alt-passed = { $name } vynechává tah.
@@ -3499,7 +3567,7 @@ alt-hints = Písmena označují nejlepší tahy: { $plies }.
 alt-targets = Kroužky ukazují, kam může komínek z políčka { $from }: { $cells }.
 alt-no-targets = Vybraný je komínek na { $from }, ale nemůže táhnout.
 alt-places = Kroužky ukazují, kam můžeš kámen položit: { $cells }.
-alt-movable = Popsané: komínky, které mohou táhnout: { $cells }.
+alt-movable = Popsané: komínky, které můžou táhnout: { $cells }.
 alt-blocked = Obklopené, takže bez tahu: { $cells }.
 alt-white-chance = Šance bílé na výhru: { $chance } %.
 alt-score = Skóre: bílá { $white }, černá { $black }.
@@ -3548,11 +3616,11 @@ tournament-terms =
         [symmetric] Symetrické desky
        *[full] Všech 49 kamenů ručně
     } · { $clock } · { $rated ->
-        [yes] hodnocený
-       *[no] nehodnocený
+        [yes] hodnocené partie
+       *[no] nehodnocené partie
     } · nejvýš { $length } na kolo
 tournament-knockout = Kdo prohraje, končí. Po remíze je ještě jedna partie s prohozenými barvami. Když ji nikdo nevyhraje nebo dřív skončí kolo, postoupí hráč s nižším startovním číslem.
-arena-terms = Aréna trvá { $length }. Každý hraje co nejvíc partií: když jedna skončí, hned začne další. Můžeš přijít později, dát si pauzu a vrátit se. Vyhrává, kdo má nejvíc bodů. Partie, která na konci ještě běží, se nepočítá.
+arena-terms = Délka arény: { $length }. Každý hraje co nejvíc partií: když jedna skončí, hned začne další. Můžeš přijít později, dát si pauzu a vrátit se. Vyhrává, kdo má nejvíc bodů. Partie, která na konci ještě běží, se nepočítá.
 arena-running = {"**"}{ $name }** běží. Skončí v { $until }. Skončené partie: { $count }.
 arena-over = {"**"}{ $name }**: konec. Vyhrává { $winner }: gratulujeme!
 arena-standings = Průběžná tabulka: { $name }
@@ -3564,7 +3632,7 @@ arena-absent = { $player }, první tah nepřišel včas: partie v turnaji **{ $n
 arena-next-game = { $player }, tvoje další partie začala: { $place }
 arena-waits = { $player }, hledám ti dalšího soupeře. Až partie začne, najdeš tady odkaz.
 arena-waits-no-more = { $player }, už nečekáš na partii turnaje **{ $name }**.
-refuse-arena-clock = Aréna potřebuje živé hodiny, třeba `live 10`: deset minut na celou partii pro každého.
+refuse-arena-clock = Aréna potřebuje tempo naživo, třeba `live 10`: deset minut na celou partii pro každého.
 tournament-open = Pořadatel: { $organiser }. Zúčastníš se tlačítkem „Přihlásit se do turnaje“.
 tournament-open-invited = Pořadatel: { $organiser }. Na pozvání: hráče přihlašuje pořadatel.
 tournament-entrants = Účastníci ({ $count }): { $names }
@@ -3589,7 +3657,7 @@ tournament-count =
        *[other] Účastníci: { $count } z { $most }
     }
 tournament-edition = { $name }, č. { $number }
-tournament-called-off = Nekoná se: přihlášeno { $count }, potřeba aspoň { $least }.
+tournament-called-off = Nekoná se: přihlášeno jen { $count }, potřeba aspoň { $least }.
 tournament-calendar = Příští turnaje do tvého kalendáře.
 tournament-calendar-none = Žádný turnaj zatím nemá termín.
 button-calendar = Soubor pro kalendář
@@ -3640,7 +3708,7 @@ tournament-line = Turnaj [{ $name }]({ $url }), kolo { $round }
 tournament-line-plain = Turnaj { $name }, kolo { $round }
 arena-line = Aréna [{ $name }]({ $url })
 arena-line-plain = Aréna { $name }
-tournament-ended-game-continues = { $players }: turnaj **{ $name }** skončil, takže se v něm tato partie už nepočítá. Můžete hrát dál, nabídnout remízu pomocí `/dvonn nabídnout`, nebo partii vzdát pomocí `/dvonn vzdát`.
+tournament-ended-game-continues = { $players }: turnaj **{ $name }** skončil, takže se v něm tato partie už nepočítá. Můžete hrát dál, nabídnout remízu pomocí `/dvonn nabidnout`, nebo partii vzdát pomocí `/dvonn vzdat`.
 outcome-won = Turnaj: bod získává { $player }.
 outcome-drawn = Turnaj: každý získává půl bodu.
 outcome-advances =
@@ -3657,7 +3725,7 @@ outcome-no-result = Tato partie neměla výsledek, takže se bude opakovat. Nov�
 outcome-one-more-game = Vyřazovací turnaj potřebuje vítěze. Za chvilku začne ještě jedna partie, s prohozenými barvami. Když ji nikdo nevyhraje, postoupí díky nižšímu startovnímu číslu { $player }.
 tournament-game-replays = Předchozí partie neměla výsledek, takže se opakuje.
 tournament-game-decides = Předchozí partie skončila remízou, takže je ještě jedna, s prohozenými barvami. Když ji nikdo nevyhraje, postoupí díky nižšímu startovnímu číslu { $player }.
-outcome-not-counted = Turnaj byl ukončen před touto partií, takže se v něm nepočítá.
+outcome-not-counted = Turnaj skončil dřív než tato partie, takže se v něm partie nepočítá.
 tournament-game-withdrawn = { $player } odstupuje z turnaje, takže tuto partii vyhrává { $winner }.
 tournament-game-timed-out = { $player } překračuje čas dřív, než se pohnul první komínek.
 tournament-thread-players = { $white } – { $black }
@@ -3670,62 +3738,62 @@ tournament-long-games =
     { $limit ->
         [none] Partie jsou bez hodin, ale kolo má limit: { $round }.
        *[some] S tímto tempem se může partie protáhnout (nejdelší možná: { $game }), ale kolo má limit: { $round }.
-    } Hráč, na jehož tah soupeř čeká, pak prohraje a ostatní nedohrané partie jsou remízy. Pokud chceš kratší tempo nebo delší kola, ukonči tento turnaj pomocí `/turnaj ukončit` a vytvoř jiný.
-tournament-created-elsewhere = {"**"}{ $name }** je oznámen v kanálu { $channel }.
+    } Hráč, na jehož tah soupeř čeká, pak prohraje a ostatní nedohrané partie jsou remízy. Pokud chceš kratší tempo nebo delší kola, ukonči tento turnaj pomocí `/turnaj ukoncit` a vytvoř jiný.
+tournament-created-elsewhere = Oznámení turnaje **{ $name }** je v kanálu { $channel }.
 tournament-no-threads =
-    { $organiser }, další partie turnaje **{ $name }** nemůžou v kanálu { $channel } začít. { $reason } Zkouším to znovu každou minutu. Pokud chceš hrát v jiném kanálu, použij tam `/turnaj přesunout`.
+    { $organiser }, další partie turnaje **{ $name }** nemůžou v kanálu { $channel } začít. { $reason } Zkouším to znovu každou minutu. Pokud chceš hrát v jiném kanálu, použij tam `/turnaj presunout`.
 tournament-no-threads-over = Žádná partie turnaje **{ $name }** už nečeká na začátek.
-tournament-not-posted = O turnaji **{ $name }** nemůžu v kanálu { $channel } psát. { $reason } Turnaj pokračuje. Pokud ho chceš oznámit v jiném kanálu, použij tam `/turnaj přesunout`.
+tournament-not-posted = O turnaji **{ $name }** nemůžu v kanálu { $channel } psát. { $reason } Turnaj pokračuje. Pokud ho chceš oznámit v jiném kanálu, použij tam `/turnaj presunout`.
 tournament-joined = Hraješ v turnaji **{ $name }**. Zatím má { $count ->
         [one] { $count } účastníka
         [few] { $count } účastníky
         [many] { $count } účastníka
        *[other] { $count } účastníků
-    }. Až začne tvoje první partie, zmíním tě.
-tournament-joined-reserve = Turnaj **{ $name }** je plný. Mezi náhradníky jsi na místě { $place }. Uvolní-li se místo, než začne, hraješ a dám ti vědět v { $channel }.
+    }. Až začne tvoje první partie, dám ti vědět.
+tournament-joined-reserve = Turnaj **{ $name }** je plný. Mezi náhradníky jsi na místě { $place }. Když se před začátkem uvolní místo, hraješ a dám ti vědět v kanálu { $channel }.
 tournament-left = V turnaji **{ $name }** už nehraješ.
-tournament-entered = { $player } teď hraje v turnaji **{ $name }**. Oznamuji to v { $channel }. Odhlásit se dá, dokud turnaj nezačne.
-tournament-entered-reserve = Turnaj **{ $name }** je plný. { $player } je mezi náhradníky na místě { $place }. Uvolní-li se místo, než začne, dám hráči vědět.
+tournament-entered = { $player } teď hraje v turnaji **{ $name }**. Oznamuju to v kanálu { $channel }. Odhlásit se dá, dokud turnaj nezačne.
+tournament-entered-reserve = Turnaj **{ $name }** je plný. { $player } je mezi náhradníky na místě { $place }. Když se před začátkem uvolní místo, dám hráči vědět.
 tournament-you-were-entered = { $player }, { $person } tě přihlašuje do turnaje **{ $name }**. Jestli hrát nechceš, odhlas se, než začne.
-tournament-you-take-over = { $player }, { $person } ti v turnaji **{ $name }** předává místo hráče { $former }. Máš jeho body a hraješ partie, které ještě nezačaly. Jestli hrát nechceš, odstup.
+tournament-you-take-over = { $player }, { $person } ti v turnaji **{ $name }** předává místo hráče { $former }. Máš jeho body a hraješ partie, které ještě nezačaly. Jestli hrát nechceš, odstup z turnaje.
 tournament-you-move-up = { $player }, v turnaji **{ $name }** se uvolnilo místo, takže hraješ. Jestli hrát nechceš, odhlas se, než začne.
 tournament-added = { $count ->
         [one] { $level } vstupuje do turnaje **{ $name }**.
-        [few] { $level } vstupuje do turnaje **{ $name }**, počet: { $count }.
-        [many] { $level } vstupuje do turnaje **{ $name }**, počet: { $count }.
-       *[other] { $level } vstupuje do turnaje **{ $name }**, počet: { $count }.
+        [few] { $level } vstupuje do turnaje **{ $name }**: { $count } přihlášky.
+        [many] { $level } vstupuje do turnaje **{ $name }**: { $count } přihlášky.
+       *[other] { $level } vstupuje do turnaje **{ $name }**: { $count } přihlášek.
     }
 tournament-removed = { $count ->
         [one] { $level } opouští turnaj **{ $name }**.
-        [few] { $level } opouští turnaj **{ $name }**, počet: { $count }.
-        [many] { $level } opouští turnaj **{ $name }**, počet: { $count }.
-       *[other] { $level } opouští turnaj **{ $name }**, počet: { $count }.
+        [few] { $level }: z turnaje **{ $name }** ubyly { $count } přihlášky.
+        [many] { $level }: z turnaje **{ $name }** ubylo { $count } přihlášky.
+       *[other] { $level }: z turnaje **{ $name }** ubylo { $count } přihlášek.
     }
 tournament-starting = {"**"}{ $name }** začíná. Počet účastníků: { $count }. Viz kanál { $channel }.
 tournament-fewer-rounds = Kol bude { $rounds } místo { $wanted }: při více kolech by se někteří potkali dvakrát.
 ask-withdraw =
     { $whose ->
-        [own] Chceš odstoupit z turnaje **{ $name }**? Rozehranou partii v něm prohraješ a další nedostaneš. Vrátit se nejde.
-        [league] Chceš z tohoto cyklu ligy (**{ $name }**) odhlásit hráče { $player }? Body za všechny neskončené partie dostanou soupeři a rozehrané partie pokračují mimo ligu. Zruší se i přihláška do dalšího cyklu, ale přihlásit se jde znovu.
-       *[other] Chceš z turnaje **{ $name }** odhlásit hráče { $player }? Bod za rozehranou partii dostane soupeř a partie pokračuje mimo turnaj. Další partie už nebudou a vrátit se nejde.
+        [own] Odstoupit z turnaje **{ $name }**? Rozehranou partii v něm prohraješ a další nedostaneš. Vrátit se nejde.
+        [league] Má { $player } odstoupit z tohoto cyklu ligy (**{ $name }**)? Body za všechny neskončené partie dostanou soupeři. Rozehrané partie pokračují mimo ligu. Hráč vypadne i z dalšího cyklu, ale může se přihlásit znovu.
+       *[other] Má { $player } odstoupit z turnaje **{ $name }**? Bod za rozehranou partii dostane soupeř. Partie pokračuje mimo turnaj. Hráč už další partie nedostane a nemůže se vrátit.
     }
 button-withdraw-tournament = Odstoupit
-button-stay = Hrát dál
+button-stay = Neodstupovat
 tournament-withdraw-cancelled = Nikdo neodstupuje.
-tournament-withdrawn-self = Odstupuješ z turnaje **{ $name }**. Díky za hru.
+tournament-withdrawn-self = V turnaji **{ $name }** už nehraješ. Díky za hru.
 tournament-withdrawn = { $player } už v turnaji **{ $name }** nehraje.
 tournament-you-were-withdrawn =
     { $league ->
-        [yes] { $person } tě odhlašuje z tohoto cyklu ligy (**{ $name }**). Body za tvoje neskončené partie dostanou soupeři a rozehrané partie pokračují mimo ligu. Do dalšího cyklu se můžeš přihlásit znovu. Na důvod se zeptej přímo.
-       *[no] { $person } tě odhlašuje z turnaje **{ $name }**. Bod za rozehranou partii dostává soupeř a partie pokračuje mimo turnaj. Další partie v něm nemáš. Na důvod se zeptej přímo.
+        [yes] { $person } tě odhlašuje z tohoto cyklu ligy (**{ $name }**). Body za tvoje neskončené partie dostanou soupeři. Rozehrané partie pokračují mimo ligu. Do dalšího cyklu se můžeš přihlásit znovu. Důvod ti řekne { $person }.
+       *[no] { $person } tě odhlašuje z turnaje **{ $name }**. Bod za rozehranou partii dostane soupeř. Partie pokračuje mimo turnaj. Další partie v turnaji nemáš. Důvod ti řekne { $person }.
     }
-tournament-withdrawn-game-continues = { $player } už v turnaji **{ $name }** nehraje, bod dostává soupeř. Tato partie pokračuje mimo turnaj. Je-li hodnocená, do žebříčku se počítá dál.
+tournament-withdrawn-game-continues = { $player } už v turnaji **{ $name }** nehraje, bod dostává soupeř. Tato partie pokračuje mimo turnaj. Pokud je hodnocená, do žebříčku se počítá dál.
 ask-newcomer = Kdo převezme místo hráče { $player }?
 ask-replace = Má { $new } v turnaji **{ $name }** převzít místo hráče { $player }? { $new } dostane body a všechny partie, které ještě nezačaly. Pokud { $player } má rozehranou partii, bod dostane soupeř a partie pokračuje mimo turnaj. Oba dostanou zprávu.
 button-replace = Nahradit
-button-no-replacement = Nikoho nenahrazovat
+button-no-replacement = Nenahrazovat
 tournament-replaced = V turnaji **{ $name }** hraje { $new } místo hráče { $player }.
-tournament-you-were-replaced = { $person } předává tvoje místo v turnaji **{ $name }** hráči { $new }. Máš-li v něm rozehranou partii, bod dostává soupeř a partie pokračuje mimo turnaj. Na důvod se zeptej přímo.
+tournament-you-were-replaced = { $person } předává tvoje místo v turnaji **{ $name }** hráči { $new }. Pokud v něm máš rozehranou partii, bod dostane soupeř. Tato partie pokračuje mimo turnaj. Důvod ti řekne { $person }.
 ask-end-tournament =
     Ukončit **{ $name }** v kole { $round } z { $rounds }? Nebude mít vítěze. { $games ->
         [one] Hraje se { $games } partie.
@@ -3736,13 +3804,13 @@ ask-end-tournament =
 ask-cancel-tournament = Zrušit **{ $name }**? Ještě nezačal.
 button-end-tournament = Ukončit turnaj
 button-cancel-tournament = Zrušit turnaj
-button-keep-tournament = Nechat běžet
+button-keep-tournament = Ponechat
 tournament-end-cancelled = Turnaj pokračuje.
 tournament-end-done = {"**"}{ $name }**: konec.
 tournament-cancel-done = {"**"}{ $name }**: zrušen.
 tournament-moved = Partie turnaje **{ $name }** se teď hrají v kanálu { $channel }.
 tournament-list-title = Turnaje na tomto serveru:
-tournament-list-none = Zatím tu žádné turnaje nejsou. Vytvoř turnaj pomocí `/turnaj vytvořit`.
+tournament-list-none = Zatím tu žádné turnaje nejsou. Vytvoř turnaj pomocí `/turnaj vytvorit`.
 tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $state ->
         [open] otevřený, { $count ->
             [one] { $count } účastník
@@ -3755,17 +3823,17 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] zrušen
     } · { $channel }
 tournament-list-more = … a ještě { $count }. Některý z nich uvidíš pomocí `/turnaj tabulka` s jeho číslem nebo názvem.
-teams-terms = Každý server staví svoje lidi. Nejsilnější z obou se utkají u stolu 1, další u stolu 2 a tak dále. U každého stolu se hrají dvě partie, každou barvou jedna.
-teams-rated = Partie se hodnotí, pokud jsou oba hráči v globálním žebříčku.
+teams-terms = Každý server staví svoje lidi. Nejsilnější hráč každého serveru hraje u stolu 1, další u stolu 2 a tak dále. U každého stolu se hrají dvě partie, každou barvou jedna.
+teams-rated = Partie se hodnotí, pokud jsou v globálním žebříčku obě strany.
 teams-players = Každé družstvo: { $range }.
-teams-open = Chceš-li hrát za svůj server, stiskni „Přihlásit se do turnaje“.
+teams-open = Za svůj server hraješ, když stiskneš „Přihlásit se do turnaje“.
 teams-open-invited = Na pozvání: hráče každého serveru přihlašují jeho moderátoři.
 teams-names = Druhý server uvidí tvoje jméno.
 teams-entrants = {"**"}{ $team }** ({ $count }): { $names }
 teams-entrants-none = {"**"}{ $team }**: zatím nikdo.
 teams-no-guest = Žádný jiný server utkání zatím nepřijal. Pořadatel může stisknout „Pozvat server“.
 button-invite-server = Pozvat server
-teams-code = Pošli tento kód moderátorovi druhého serveru: `{ $code }`. Tam ho přijmou pomocí `/turnaj přijmout`. Kód platí jen jednou.
+teams-code = Pošli tento kód moderátorovi druhého serveru: `{ $code }`. Tam ho přijmou pomocí `/turnaj prijmout`. Kód platí jen jednou.
 teams-ask = {"**"}{ $team }** nabízí tvému serveru utkání družstev. Když ho přijmeš, lidé odsud se můžou přihlásit v kanálu { $channel } a svoje partie hrát tam ve vláknech. Druhý server vidí jejich jména.
 button-accept-match = Přijmout utkání
 teams-accepted = Přijato: **{ $name }**. Lidé odsud se teď můžou přihlásit v kanálu { $channel }.
@@ -3773,11 +3841,11 @@ teams-score = {"**"}{ $own }** { $points } : { $others } **{ $guest }**
 teams-board = { $board }. { $own } { $points } : { $others } { $guest }
 teams-won = {"**"}{ $name }**: konec. Vyhrává **{ $team }**, { $points } : { $others }. Gratulujeme!
 teams-drawn = {"**"}{ $name }**: konec. Remíza, { $points } : { $others }.
-teams-called-off = Nekoná se: v jednom z družstev přihlášeno { $count }, potřeba aspoň { $least }.
+teams-called-off = Nekoná se: v jednom z družstev přihlášeno jen { $count }, potřeba aspoň { $least }.
 teams-called-off-alone = Nekoná se: žádný jiný server utkání nepřijal.
-refuse-teams-terms = Utkání družstev můžou vytvořit jen moderátoři. Začíná samo, takže zvol `začátek`, a opakovat nejde: vynech `opakovat`.
-refuse-teams-starts = {"**"}{ $name }** se spustí automaticky v daný čas, aby oba servery věděly, kdy se hraje.
-refuse-teams-end = Běžící utkání družstev nemůže ukončit jeden z obou serverů. {"**"}{ $name }** skončí, až skončí všechny partie. Odstoupíš pomocí `/turnaj odstoupit`.
+refuse-teams-terms = Utkání družstev můžou vytvořit jen moderátoři. Začíná samo, takže zvol `zacatek`, a opakovat nejde: vynech `opakovat`.
+refuse-teams-starts = Utkání **{ $name }** ručně zahájit nejde. Začne automaticky v daný čas, aby oba servery věděly, kdy se hraje.
+refuse-teams-end = Běžící utkání družstev nemůže ukončit jen jeden z obou serverů. {"**"}{ $name }** skončí, až skončí všechny partie. Odstoupíš pomocí `/turnaj odstoupit`.
 refuse-teams-other = { $player } hraje za druhý server. Rozhodovat tu můžou jen tamní moderátoři.
 refuse-teams-moderators = O tom, kdo hraje za tento server, rozhodují jen jeho moderátoři.
 refuse-teams-full = Toto družstvo je plné. Limit lidí: { $most }.
@@ -3785,7 +3853,7 @@ refuse-teams-people = V utkání družstev hrají jen lidé.
 refuse-teams-code = S tímto kódem nenabízí utkání žádný server. Zkontroluj kód ještě jednou: má devět číslic a platí jen jednou.
 refuse-teams-own = Toto utkání nabízí tvůj vlastní server. Přijmout ho musí moderátor druhého serveru.
 refuse-teams-accepted = Toto utkání už přijal jiný server.
-refuse-teams-barred = { $player } nesmí hrát s lidmi z jiných serverů: tak rozhodli lidé, kteří tohoto bota provozují.
+refuse-teams-barred = Provozovatel bota zakázal hráči { $player } hrát s lidmi z jiných serverů.
 series-title = {"**"}{ $name }**, { $year }. Dosud turnajů: { $count }.
 series-none = Zatím nikdo nemá body.
 series-line = { $place }. { $player } · {"**"}{ $points }** · turnaje: { $played }, vyhrané: { $wins }
@@ -3800,7 +3868,7 @@ panel-round = kolo { $round } z { $rounds }
 panel-games = skončené: { $over } · rozehrané: { $running } · nezačaté: { $waiting }
 panel-ends = konec { $until }
 panel-paused = přestávka
-panel-late = {"**"}Opožděné partie: { $count }.** Bez tahu celý den, nebo půl kola, je-li kolo kratší než dva dny. Stejnou partii jde hráči připomenout znovu za { $pause }.
+panel-late = {"**"}Opožděné partie: { $count }.** Bez tahu celý den, nebo půl kola, když jsou kola kratší než dva dny. Stejnou partii můžeš hráči připomenout znovu za { $pause }.
 panel-nobody-late = Nikdo se neopozdil.
 panel-entry = { $number }. { $player }: poslední tah { $since } · { $game }, soupeř { $opponent } · { $name }
 panel-reminded = { $player } dostane připomínku.
@@ -3822,8 +3890,8 @@ standing-withdrew = { $name } (odstoupení)
 standings-part = {"-#"} Místa { $first } až { $last } z { $count }. Zbytek ukážou tlačítka.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + výhry, = remízy, − prohry, (n) bez hry. Při rovnosti bodů rozhoduje Buchholz (body soupeřů), pak SB (Sonneborn-Berger: body poražených soupeřů, za remízu polovina).
-       *[no] {"-#"} + výhry, = remízy, − prohry, (n) bez hry. Při rovnosti bodů rozhodují vzájemné partie, pak SB (Sonneborn-Berger: body poražených soupeřů, za remízu polovina).
+        [yes] {"-#"} + výhry, = remízy, − prohry, (n) bez hry. Při rovnosti bodů rozhoduje Buchholz: body všech soupeřů. Pak SB (Sonneborn-Berger): body poražených soupeřů, za remízu polovina.
+       *[no] {"-#"} + výhry, = remízy, − prohry, (n) bez hry. Při rovnosti bodů rozhodují vzájemné partie. Pak SB (Sonneborn-Berger): body poražených soupeřů, za remízu polovina.
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · končí v kole { $round }
@@ -3845,16 +3913,16 @@ caption-standings = Turnaj { $number } · { $kind }
 button-own-place = Ukázat moje místo
 tournament-round-over = {"**"}{ $name }**: konec kola { $round } z { $rounds }.
 tournament-invitation = {"**"}{ $name }** ({ $kind }): { $organiser } zve k účasti v kanálu { $channel }.
-tournament-invitation-next = {"**"}{ $name }** ({ $kind }): další turnaj je otevřený. Přihlásit se můžeš v { $channel }.
+tournament-invitation-next = {"**"}{ $name }** ({ $kind }): další turnaj je otevřený. Přihlásit se můžeš v kanálu { $channel }.
 event-description =
     { $arena ->
-        [yes] Aréna DVONN. Přihlas se v { $channel }.
-       *[no] Turnaj DVONN ({ $kind }). Přihlas se v { $channel }, než začne.
+        [yes] Aréna DVONN. Přihlas se v kanálu { $channel }.
+       *[no] Turnaj DVONN ({ $kind }). Přihlas se v kanálu { $channel }, než začne.
     }
 
 refuse-tournament-unknown = Turnaj `{ $typed }` tu není. Všechny ukáže `/turnaj seznam`.
 refuse-tournament-name = Název turnaje musí mít 1 až { $most } znaků.
-refuse-tournament-setup = Toto rozestavení v turnajích použít nejde. Vyber úplné, červené, náhodné nebo symetrické.
+refuse-tournament-setup = Toto rozestavení v turnajích použít nejde. Vyber „úplné“, „červené“, „náhodné“ nebo „symetrické“.
 refuse-tournament-round =
     { $later ->
         [yes] Kolo { $round } turnaje **{ $name }** ještě nemá dvojice. Hraje se kolo { $current } z { $rounds }.
@@ -3863,16 +3931,16 @@ refuse-tournament-round =
 refuse-tournament-rounds = Turnaj má 1 až { $most } kol. Nech `kola` prázdné, ať jich je, kolik je třeba.
 refuse-tournament-rounds-fixed = V tomto systému ({ $kind }) závisí počet kol na počtu účastníků. Nech `kola` prázdné, nebo vyber švýcarský.
 refuse-tournament-length = Nejkratší možné kolo: { $shortest }. Nejdelší: 90 dnů. Časový limit napiš třeba `14d`, `2h` nebo `90m`.
-refuse-tournament-organiser = To může jen { $organiser }, pořadatel tohoto turnaje, a moderátoři.
+refuse-tournament-organiser = Udělat to můžou jen { $organiser }, pořadatel tohoto turnaje, a moderátoři.
 refuse-tournament-started = {"**"}{ $name }** už začal, takže na přihlášení a odhlášení je pozdě. Odstoupíš pomocí `/turnaj odstoupit`. Jeho partie ukáže `/turnaj dvojice`.
-refuse-tournament-not-started = {"**"}{ $name }** ještě nezačal. Odhlásíš se pomocí `/turnaj odhlásit`.
+refuse-tournament-not-started = {"**"}{ $name }** ještě nezačal. Odhlásíš se pomocí `/turnaj odhlasit`.
 refuse-tournament-over = {"**"}{ $name }** skončil nebo je zrušen. Všechny turnaje ukáže `/turnaj seznam`.
 refuse-tournament-blocked = Na tomto serveru máš zákaz partií. Důvod: { $reason }
 refuse-tournament-full = Tento turnaj je plný. Limit účastníků je { $most }.
 refuse-tournament-no-computer = Počítač na této úrovni přihlášený není.
 refuse-tournament-computers = Limit počítačových hráčů je { $most }, protože každá partie otevírá vlákno. O víc požádej moderátora.
-refuse-tournament-start = Čas { $typed } nechápu. Napiš `2026-12-05 19:00`, pátek 19:00, `19:00` nebo `3d`, ve svém pásmu (viz `/dvonn nastavení`).
-start-zone = { $typed } čtu v UTC, protože nemáš nastavené časové pásmo. Nastavíš ho příkazem `/dvonn nastavení`.
+refuse-tournament-start = Čas { $typed } nechápu. Napiš `2026-12-05 19:00`, pátek 19:00, `19:00` nebo `3d`, ve svém pásmu (viz `/dvonn nastaveni`).
+start-zone = { $typed } čtu v UTC, protože nemáš nastavené časové pásmo. Nastavíš ho příkazem `/dvonn nastaveni`.
 refuse-tournament-range = Nechápu { $typed }. Napiš rozsah, třeba { $example }.
 weekdays = pondělí úterý středa čtvrtek pátek sobota neděle
 nth-weekdays =
@@ -3886,38 +3954,38 @@ nth-weekdays =
 refuse-tournament-players = Takový turnaj má { $least } až { $most } účastníků.
 refuse-tournament-reversed = Nejdřív se píše menší číslo: `{ $range }`.
 refuse-tournament-start-time = Začátek musí být v budoucnu, nejvýš za rok.
-refuse-tournament-repeat-start = Chceš-li turnaj opakovat, zvol i `začátek`.
+refuse-tournament-repeat-start = Pokud se má turnaj opakovat, zvol i `zacatek`.
 refuse-tournament-repeat = Turnaj můžou opakovat jen moderátoři. Vynech `opakovat`.
-refuse-tournament-out-of-range = { $player } tu má { $own } bodů ratingu. Tento turnaj je pro { $range }.
+refuse-tournament-out-of-range = { $player } tu má rating { $own }. Tento turnaj je pro ratingy { $range }.
 refuse-tournament-role = { $player } nemá roli { $role }. Tento turnaj je jen pro členy s ní.
-refuse-tournament-invited = Tento turnaj je na pozvání. Chceš-li hrát, požádej o přihlášení: { $organiser }.
-refuse-tournament-joined = Už v tomto turnaji hraješ. Odhlásíš se pomocí `/turnaj odhlásit`.
-refuse-tournament-bot = Boti hrát nemohou. Počítač přihlásíš pomocí `/turnaj přidat-počítač`.
+refuse-tournament-invited = Tento turnaj je na pozvání. Pokud chceš hrát, požádej o přihlášení: { $organiser }.
+refuse-tournament-joined = Už v tomto turnaji hraješ. Odhlásíš se pomocí `/turnaj odhlasit`.
+refuse-tournament-bot = Boti hrát nemůžou. Počítač přihlásíš pomocí `/turnaj pridat-pocitac`.
 refuse-tournament-entered = { $player } už v turnaji je.
 refuse-tournament-entrant-busy = { $player } už hraje tolik partií a turnajů najednou, kolik smí jeden člověk.
 refuse-tournament-not-in = { $player } v tomto turnaji nehraje.
 refuse-tournament-own-opponent = V tomto kole hraješ proti hráči { $player }, takže ho odhlásit nemůžeš. Požádej jiného moderátora.
 refuse-tournament-irreplaceable = Ve vyřazovacím turnaji a v aréně nejde hráče { $player } nahradit. Můžeš ho odhlásit.
 refuse-tournament-replace-self = Místo jiného hráče nemůžeš převzít ty. Požádej jiného moderátora.
-refuse-tournament-not-late = Tahle partie už opožděná není. Stiskni „Obnovit“.
-refuse-tournament-reminded = Tuhle partii už { $player } nedávno v připomínce má. Znovu to půjde { $until }.
+refuse-tournament-not-late = Tato partie už opožděná není. Stiskni „Obnovit“.
+refuse-tournament-reminded = Připomínka této partie ({ $player }) byla nedávno. Další můžeš poslat { $until }.
 refuse-tournament-withdrawn = { $player } už v turnaji nehraje.
 refuse-tournament-few = Turnaj potřebuje aspoň dva účastníky. Pozvi lidi.
 refuse-tournament-few-people = Turnaj můžeš zahájit, až se přihlásí aspoň dva lidé, protože počítačoví hráči se nepočítají. Pokud má začít hned, požádej moderátora.
 refuse-tournament-many =
     { $whose ->
         [yours] { $most ->
-            [one] Už pořádáš turnaj. Nejdřív ho dohraj, nebo ukonči pomocí `/turnaj ukončit`.
-            [few] Už pořádáš { $most } turnaje. Nejdřív některý ukonči pomocí `/turnaj ukončit`.
-            [many] Už pořádáš { $most } turnaje. Nejdřív některý ukonči pomocí `/turnaj ukončit`.
-           *[other] Už pořádáš { $most } turnajů. Nejdřív některý ukonči pomocí `/turnaj ukončit`.
+            [one] Už pořádáš turnaj. Nejdřív ho dohraj, nebo ukonči pomocí `/turnaj ukoncit`.
+            [few] Už pořádáš { $most } turnaje. Nejdřív některý ukonči pomocí `/turnaj ukoncit`.
+            [many] Už pořádáš { $most } turnaje. Nejdřív některý ukonči pomocí `/turnaj ukoncit`.
+           *[other] Už pořádáš { $most } turnajů. Nejdřív některý ukonči pomocí `/turnaj ukoncit`.
         }
        *[all] Neskončených turnajů je na tomto serveru už { $most } a víc jich být nesmí. Nejdřív musí některý skončit.
     }
 refuse-tournament-soon = Tvůj předchozí turnaj vznikl nedávno. Další můžeš vytvořit { $until }. Moderátoři čekat nemusí.
-refuse-tournament-none-open = Žádný turnaj tu teď nebere přihlášky. Vytvoř turnaj pomocí `/turnaj vytvořit`.
+refuse-tournament-none-open = Žádný turnaj tu teď nebere přihlášky. Vytvoř turnaj pomocí `/turnaj vytvorit`.
 refuse-tournament-none-running = Žádný turnaj tu neběží.
-refuse-tournament-none = Takový turnaj tu není. Vytvoř turnaj pomocí `/turnaj vytvořit`.
+refuse-tournament-none = Takový turnaj tu není. Vytvoř turnaj pomocí `/turnaj vytvorit`.
 refuse-tournament-several = Turnajů je víc. Vyber jeden ve volbě `turnaj`.
 
 ## Leagues. Markdown in the names of leagues is already escaped.
@@ -3931,8 +3999,8 @@ contest-games =
         [symmetric] Symetrické desky
        *[full] Všech 49 kamenů ručně
     } · { $clock } · { $rated ->
-        [yes] hodnocený
-       *[no] nehodnocený
+        [yes] hodnocené partie
+       *[no] nehodnocené partie
     }
 league-begins = Cyklus { $cycle } začne { $when }.
 league-ends = Cyklus { $cycle } skončí { $when }.
@@ -3941,7 +4009,7 @@ league-entries = V cyklu { $cycle } ({ $count }): { $names }
 league-entries-none = V cyklu { $cycle } zatím nikdo není.
 league-few = Cyklus potřebuje { $least } lidí. Když jich je méně, začne o týden později.
 league-put-off = Odloženo o týden, protože se přihlásilo málo lidí. Ještě chybí: { $missing }.
-league-stalls = { $organiser }, cyklus { $cycle } ligy **{ $name }** je odložený už třetí týden po sobě: potřebuje { $least } lidí a přihlášených je { $count }. Můžeš pozvat další lidi, zastavit ligu příkazem `/liga přerušit`, než jich bude dost, nebo ji ukončit příkazem `/liga ukončit`. Chceš-li jiný začátek, ukonči ji a založ znovu příkazem `/liga vytvořit`.
+league-stalls = { $organiser }, cyklus { $cycle } ligy **{ $name }** je odložený už třetí týden po sobě: potřebuje { $least } lidí a přihlášených je { $count }. Můžeš pozvat další lidi, zastavit ligu příkazem `/liga prerusit`, než jich bude dost, nebo ji ukončit příkazem `/liga ukoncit`. Pokud chceš jiný začátek, ukonči ji a založ znovu příkazem `/liga vytvorit`.
 league-you =
     { $in ->
         [yes] Hraješ v cyklu { $cycle }.
@@ -3951,8 +4019,8 @@ league-ask = Hraješ dál? Stiskni „Hraju“. Bez odpovědi v cyklu { $cycle }
 league-unanswered = Zatím bez odpovědi: { $names }
 league-began = Cyklus { $cycle } začal.
 league-event = { $name } · cyklus { $cycle }
-league-event-description = Nový cyklus ligy DVONN. Než začne, přihlas se v { $channel } příkazem `/liga přihlásit`.
-league-news = {"**"}{ $name }**: v { $channel } začal cyklus { $cycle }. Hráči: { $players }. Skupiny: { $divisions }. Do dalšího cyklu se přihlásíš příkazem `/liga přihlásit`.
+league-event-description = Nový cyklus ligy DVONN. Než začne, přihlas se v kanálu { $channel } příkazem `/liga prihlasit`.
+league-news = {"**"}{ $name }**: v kanálu { $channel } začal cyklus { $cycle }. Hráči: { $players }. Skupiny: { $divisions }. Do dalšího cyklu se přihlásíš příkazem `/liga prihlasit`.
 league-closed = Tato liga skončila.
 button-league-in = Hraju
 button-league-out = Tentokrát ne
@@ -3968,17 +4036,17 @@ button-league-leave = Odejít hned
 button-league-leave-cycle = Opustit cyklus { $cycle }
 league-left = Už nehraješ v lize **{ $name }** v cyklu { $cycle }. Začaté partie pokračují.
 league-entry-removed = { $player } už v lize **{ $name }** v cyklu { $cycle } nehraje. Přihlásit se jde znovu. Kdo se přihlásit nesmí, toho zablokuj.
-league-you-were-removed = { $person } tě v lize **{ $name }** odhlašuje z cyklu { $cycle }. Partie běžícího cyklu pokračují. Přihlásit se můžeš znovu. Na důvod se zeptej přímo.
-league-paused-done = {"**"}{ $name }**: přestávka. Pokračuje se příkazem `/liga pokračovat`.
+league-you-were-removed = { $person } tě v lize **{ $name }** odhlašuje z cyklu { $cycle }. Partie běžícího cyklu pokračují. Přihlásit se můžeš znovu. Důvod ti řekne { $person }.
+league-paused-done = {"**"}{ $name }**: přestávka. Pokračuje se příkazem `/liga pokracovat`.
 league-resumed = {"**"}{ $name }** pokračuje. Přestávka se nepočítá: cyklus skončí o to později.
-league-ask-close = Nadobro ukončit ligu **{ $name }**? Běžící cyklus nemá mistra. Začaté partie pokračují jako obyčejné.
+league-ask-close = Nadobro ukončit ligu **{ $name }**? Běžící cyklus mistra mít nebude. Začaté partie pokračují jako obyčejné.
 button-league-close = Ukončit ligu
 league-closed-done = {"**"}{ $name }**: konec.
 league-kept = Liga pokračuje.
 championship-terms = Mistrovství tohoto bota: hrají v něm lidé ze všech serverů, každý na svém. Ostatní vidí tvoje jméno.
 championship-joined = Tvoje partie dostanou vlákna tady: { $channel }.
 championship-place = { $player }: místo { $place } ve skupině { $division }
-championship-no-place = V tomto cyklu ligy **{ $name }** už nehraješ: tam, kde hraješ, pro tvoje partie nemůžu otevírat vlákna. Do dalšího cyklu se můžeš přihlásit z jiného kanálu: `/liga mistrovství`.
+championship-no-place = V kanálu, ze kterého přišla tvoje přihláška, už nemůžu pro tvoje partie otevírat vlákna. V tomto cyklu **{ $name }** proto už nehraješ. Do dalšího se můžeš přihlásit z jiného kanálu pomocí `/liga mistrovstvi`.
 league-table = { $name } · cyklus { $cycle }, skupina { $division }
 league-no-table = Taková tabulka není.
 league-left-to-play = zbývá odehrát: { $count }
@@ -3996,7 +4064,7 @@ league-fate =
         [may_up] může postoupit
        *[danger] v ohrožení
     }
-league-legend = {"-#"} Při rovnosti bodů rozhodují vzájemné partie, pak SB (Sonneborn-Berger: body poražených soupeřů, za remízu polovina), pak nižší místo na začátku cyklu.
+league-legend = {"-#"} Při rovnosti bodů rozhodují vzájemné partie, pak SB (Sonneborn-Berger): body poražených soupeřů, za remízu polovina. Když je stejné i to, výš je hráč, který cyklus začal níž.
 caption-league = Rovnost bodů: vzájemné partie, pak SB
 league-results = {"**"}{ $name }**: konec cyklu { $cycle }. Mistr: { $champion }. Gratulujeme!
 league-results-nobody = {"**"}{ $name }**: konec cyklu { $cycle }. Mistr není.
@@ -4010,15 +4078,15 @@ league-history-nobody = Cyklus { $cycle }: bez mistra
 league-line = Ligová partie: [{ $name }]({ $url })
 league-line-plain = Ligová partie: { $name }
 league-no-threads =
-    { $organiser }, další partie turnaje **{ $name }** nemůžou v kanálu { $channel } začít. { $reason } Zkouším to znovu každou minutu. Pokud chceš hrát v jiném kanálu, použij tam `/liga přesunout`.
-refuse-tournament-division = {"**"}{ $name }** je skupina ligy. Co v ní jde dělat, ukáže `/liga ukázat`.
-refuse-league-none = Tento server nemá ligu. Moderátoři ji otevřou příkazem `/liga vytvořit`.
-refuse-championship-none = Tento bot nemá mistrovství. Jestli má váš server ligu, ukáže `/liga ukázat`.
-refuse-championship-off = Tento server nedovoluje hrát s jinými servery. Správce serveru to může povolit: `/hledat` v `/dvonn-admin nastavení`.
-refuse-league-exists = Tento server už ligu má: **{ $name }**. Moderátoři ji ukončí příkazem `/liga ukončit`.
+    { $organiser }, další partie ligy **{ $name }** nemůžou v kanálu { $channel } začít. { $reason } Zkouším to znovu každou minutu. Pokud chceš hrát v jiném kanálu, použij tam `/liga presunout`.
+refuse-tournament-division = {"**"}{ $name }** je skupina ligy. Co v ní jde dělat, ukáže `/liga ukazat`.
+refuse-league-none = Tento server nemá ligu. Moderátoři ji otevřou příkazem `/liga vytvorit`.
+refuse-championship-none = Tento bot nemá mistrovství. Jestli má váš server ligu, ukáže `/liga ukazat`.
+refuse-championship-off = Tento server nedovoluje hrát s jinými servery. Správce serveru to může povolit: `/hledat` v `/dvonn-admin nastaveni`.
+refuse-league-exists = Tento server už ligu má: **{ $name }**. Moderátoři ji ukončí příkazem `/liga ukoncit`.
 refuse-league-name = Název ligy musí mít 1 až { $most } znaků.
-refuse-league-start = První cyklus může začít za 1 hodinu až 30 dní.
-refuse-league-options = Liga takové možnosti mít nemůže. Vyber jiné v `/liga vytvořit`.
+refuse-league-start = První cyklus může začít nejdřív za hodinu, nejpozději za 30 dnů.
+refuse-league-options = Liga takové možnosti mít nemůže. Vyber jiné v `/liga vytvorit`.
 refuse-league-closed = {"**"}{ $name }**: tato liga skončila.
 refuse-league-paused = {"**"}{ $name }** už má přestávku.
 refuse-league-not-paused = {"**"}{ $name }** nemá přestávku.
@@ -4046,7 +4114,7 @@ puzzle-last =
     }
 puzzle-goal-win = Vyhrává jen jeden tah. Najdi ho.
 puzzle-goal-draw = Remízu zachrání jen jeden tah. Najdi ho.
-puzzle-goal-margin = Jeden tah je lepší o 5 kamenů nebo víc. Najdi ho.
+puzzle-goal-margin = Jeden tah je aspoň o 5 kamenů lepší než ostatní. Najdi ho.
 puzzle-goal-judged = Jeden tah je mnohem silnější než všechny ostatní. Najdi ho.
 puzzle-goal-place = Lepší šance drží jen jedno políčko. Najdi ho: tlačítko tam tvůj kámen hned položí.
 puzzle-step = Tah { $step } z { $steps }.
@@ -4063,9 +4131,9 @@ puzzle-stack =
     }
 puzzle-stack-hint = Kterým komínkem táhnout?
 puzzle-destination = Kam má jít **{ $cell }**? Tah se zahraje hned.
-puzzle-hint = Nápověda: táhni komínkem z políčka **{ $cell }**.
-puzzle-hint-cells = Nápověda: je to políčko { $cells }.
-puzzle-hint-half = S nápovědou se řešení počítá z poloviny.
+puzzle-hint = Tip: táhni komínkem z políčka **{ $cell }**.
+puzzle-hint-cells = Tip: je to políčko { $cells }.
+puzzle-hint-half = S tipem se řešení počítá z poloviny.
 puzzle-wrong = **Tento ne:** { $ply }.
 puzzle-solved = **Vyřešeno!** { $line }
 puzzle-why-win = Každý jiný tah pustí výhru z rukou.
@@ -4079,7 +4147,7 @@ puzzle-theme = -# **{ $theme }**: { $meaning }
 puzzle-result =
     { $result ->
         [solved] Tvůj rating v úlohách: { $step } → { $rating }.
-        [hinted] Vyřešeno s nápovědou. Tvůj rating v úlohách: { $step } → { $rating }.
+        [hinted] Vyřešeno s tipem. Tvůj rating v úlohách: { $step } → { $rating }.
        *[failed] Počítá se jako nevyřešená. Tvůj rating v úlohách: { $step } → { $rating }.
     }
 puzzle-streak =
@@ -4108,7 +4176,7 @@ solvers-line =
         [many] { " " }· denní série: { $streak } dne
        *[other] { " " }· denní série: { $streak } dnů
     }
-solvers-none = Na tomto serveru ještě nikdo úlohu nevyřešil. Nějakou ti ukáže `/úloha řešit`.
+solvers-none = Na tomto serveru ještě nikdo úlohu nevyřešil. Nějakou ti ukáže `/uloha resit`.
 race-intro = **Závod v úlohách:** vyřeš co nejvíc úloh za pět minut. Jsou čím dál těžší a třetí chyba závod ukončí. Čas poběží, jakmile stiskneš **Začít**.
 race-best = Tvůj rekord: { $score }.
 race-new-best = **To je tvůj nový rekord!**
@@ -4142,8 +4210,8 @@ race-started = Už začal.
 race-over = Už skončil.
 race-called-off = Tento závod v úlohách je zrušený.
 race-already = Jeden závod ti už běží. Tady je.
-race-gone = Tento závod dávno skončil. Další začneš pomocí `/úloha závod`.
-race-not-in-it = V tomto závodě nejsi. Vlastní začneš pomocí `/úloha závod`.
+race-gone = Tento závod dávno skončil. Další začneš pomocí `/uloha zavod`.
+race-not-in-it = V tomto závodě nejsi. Vlastní začneš pomocí `/uloha zavod`.
 race-not-the-opponent = Začít nebo odmítnout tento závod může jen { $opponent }.
 race-not-the-challenger = Zrušit tento závod může jen { $challenger }.
 race-closed = Tento závod už začít nemůžeš.
@@ -4156,11 +4224,11 @@ race-too-many =
        *[other] { $most } tvých výzev z poslední hodiny k závodu nevedlo. Chvíli vydrž.
     }
 race-asked-lately = Hráč { $opponent } už od tebe v poslední hodině výzvu k závodu má. Počkej na odpověď, nebo vyzvi někoho jiného.
-race-oneself = Závodit proti sobě nemůžeš. Chceš závodit bez soupeře? Volbu `soupeř` vynech.
+race-oneself = Závodit proti sobě nemůžeš. Chceš závodit bez soupeře? Volbu `souper` vynech.
 button-race-start = Začít
 button-race-puzzles = Moje úlohy
 button-race-again = Další závod
-button-puzzle-hint = Nápověda (počítá se z poloviny)
+button-puzzle-hint = Tip (počítá se ½)
 button-puzzle-solution = Ukázat řešení
 button-puzzle-again = Zkusit znovu
 button-puzzle-next = Další úloha

@@ -3,15 +3,17 @@
 ## Lists
 
 list-comma = {", "}
+sentence-space = {" "}
+sentence = { $words }.
 number-tenths = { $whole },{ $tenths }
 
 ## Commands
 
 command-dvonn = DVONN spielen
-command-dvonn-challenge = Jemanden herausfordern, oder alle im Kanal
+command-dvonn-challenge = Jemanden oder alle im Kanal herausfordern
     .name = herausfordern
 command-dvonn-challenge-opponent = Wen du herausforderst. Standard: wer zuerst annimmt
-    .name = gegenüber
+    .name = gegner
 command-dvonn-challenge-color = Deine Farbe. Standard: zufällig
     .name = farbe
 command-dvonn-challenge-setup = Wie das Brett gefüllt wird. Standard: Ich frage dich
@@ -44,7 +46,7 @@ command-dvonn-place = Deinen nächsten Stein setzen
     .name = setzen
 command-dvonn-place-cell = Leeres Feld wie D3. Weitere Felder (D3 E4 F2) werden dein Plan
     .name = feld
-command-dvonn-plan = Das Setzen planen und für dich ausführen lassen
+command-dvonn-plan = Deine nächsten Steine planen: Ich setze sie für dich
     .name = plan
 command-dvonn-conditional = Bedingte Züge festlegen: Wenn das kommt, spiele ich das
     .name = bedingt
@@ -60,7 +62,7 @@ command-dvonn-analyse-position = Stellung als Text, etwa „w r1,w1,…/…“
     .name = stellung
 command-dvonn-analyse-game = Nummer der Partie, Liste der Züge oder Text einer Partiedatei
     .name = partie
-command-dvonn-analyse-after = Stellung nach so vielen Zügen. Standard: nach allen
+command-dvonn-analyse-after = Stellung nach so vielen Zügen analysieren. Standard: die neueste
     .name = nach
 command-dvonn-analyse-lines = Zahl der besten Zugfolgen, 1 bis 5. Standard: 3
     .name = zugfolgen
@@ -82,7 +84,7 @@ command-dvonn-offer-what = Was du anbietest
 command-dvonn-offer-what-draw = Remis
 command-dvonn-offer-what-takeback = Rücknahme deines letzten Zugs
 command-dvonn-offer-what-pause = Pause: Beide Uhren stehen
-command-dvonn-offer-what-time = Mehr Zeit für dein Gegenüber, sofort
+command-dvonn-offer-what-time = Mehr Zeit für deinen Gegner, sofort
 command-dvonn-offer-what-rematch = Revanche mit vertauschten Farben
 command-dvonn-admin = Einstellungen für den ganzen Server
 command-dvonn-admin-settings = Die Servereinstellungen ansehen und ändern
@@ -92,7 +94,7 @@ command-dvonn-admin-limits = Wie viele Herausforderungen, Threads und Turniere e
 command-dvonn-admin-limits-challenges = Offene Herausforderungen einer Person. Standard: 3
     .name = herausforderungen
 command-dvonn-admin-limits-opponent = Offene Herausforderungen einer Person an eine andere. Standard: 1
-    .name = gegenüber
+    .name = gegner
 command-dvonn-admin-limits-threads = Threads, die eine Person in 10 Minuten öffnen darf. Standard: 3
     .name = threads
 command-dvonn-admin-limits-tournaments = Offene und laufende Turniere einer Turnierleitung. Für die Moderation: 3. Standard: 1
@@ -139,7 +141,7 @@ command-dvonn-admin-log = Zeigen, was die Moderation getan hat: wer, was, wann u
     .name = protokoll
 command-dvonn-resign = Die Partie in diesem Kanal aufgeben
     .name = aufgeben
-command-dvonn-vacation = Urlaub beginnen oder beenden, oder Resttage ansehen
+command-dvonn-vacation = Urlaub beginnen, Urlaub beenden oder Resttage ansehen
     .name = urlaub
 command-dvonn-vacation-days = Tage zu 24 Stunden, ab jetzt; 0 beendet deinen Urlaub
     .name = tage
@@ -183,7 +185,7 @@ command-game-review-game = Nummer der Partie. Standard: die letzte Partie in die
     .name = partie
 command-game-find = Beendete Partien finden: nach Person, Ergebnis, Aufbau, Tag, Länge oder Stellung
     .name = finden
-command-game-find-player = Dein Gegenüber; auf dem Server: wessen Partien. Wähle mich für Partien gegen den Computer
+command-game-find-player = Dein Gegner. Mit „alle“: wer auch immer. Für Partien gegen den Computer wähle mich
     .name = person
 command-game-find-everyone = Die Partien aller auf diesem Server durchsuchen. Standard: nur deine
     .name = alle
@@ -191,17 +193,17 @@ command-game-find-result = Ergebnis für dich oder für die genannte Person
     .name = ergebnis
 command-game-find-result-won = Gewonnen
 command-game-find-result-lost = Verloren
-command-game-find-setup = Wie das Brett gefüllt wurde
+command-game-find-setup = Aufbau des Bretts
     .name = aufbau
-command-game-find-from = Erster Tag, an dem die Partien begannen, etwa 2026-03-01
+command-game-find-from = Partien mit Beginn ab diesem Tag, etwa 2026-03-01
     .name = von
-command-game-find-until = Letzter Tag, an dem die Partien begannen, etwa 2026-03-31
+command-game-find-until = Partien mit Beginn bis zu diesem Tag, etwa 2026-03-31
     .name = bis
 command-game-find-shortest = Mindestzahl der Züge
     .name = mindestens
 command-game-find-longest = Höchstzahl der Züge
     .name = höchstens
-command-game-find-position = Züge wie D3 E4 F5 oder eine Stellung als Text. Auch symmetrische Bretter zählen
+command-game-find-position = Züge wie D3 E4 F5 oder eine Stellung als Text. Auch gespiegelte Bretter zählen
     .name = stellung
 command-game-export = Eine Partie als Datei exportieren
     .name = exportieren
@@ -221,14 +223,14 @@ command-game-preview-move = Feld (D3), Zug (D3F3) oder mehrere Züge (D3F3 E4E5)
     .name = zug
 command-game-abort = Eine Partie abbrechen, in der niemand mehr als einen Zug gespielt hat
     .name = abbrechen
-command-game-claim = Sieg beanspruchen: Gegenüber hat den Server verlassen und die Zeit überschritten
+command-game-claim = Sieg beanspruchen, wenn dein Gegner den Server verlassen und die Zeit überschritten hat
     .name = beanspruchen
-command-game-moderate = Moderation: über eine Partie entscheiden, mit einem Grund, den alle sehen
+command-game-moderate = Moderation: Partie beenden, annullieren oder eine Seite übergeben. Den Grund sehen alle
     .name = entscheiden
 command-game-moderate-action = Entscheidung
     .name = entscheidung
 command-game-moderate-action-end = Partie mit einem Ergebnis beenden
-command-game-moderate-action-void = Partie annullieren: kein Ergebnis, oder nicht mehr gewertet
+command-game-moderate-action-void = Partie annullieren: kein Ergebnis oder nicht mehr gewertet
 command-game-moderate-action-hand-over = Eine Seite an jemand anderen übergeben
 command-game-moderate-reason = Grund, wird im Kanal der Partie gezeigt
     .name = grund
@@ -244,7 +246,7 @@ command-dvonn-settings = Deine Einstellungen: Bretter, Notation, Erinnerungen, R
     .name = einstellungen
 command-privacy = Deine Daten
     .name = datenschutz
-command-privacy-show = Zeigen, was ich über dich speichere, wie lange, und wer es sieht
+command-privacy-show = Zeigen, was ich über dich speichere, wie lange und wer es sieht
     .name = zeigen
 command-privacy-export = Alles herunterladen, was ich über dich speichere
     .name = exportieren
@@ -276,25 +278,25 @@ command-tournament-create-rated = Gewertete Partien. Standard: ja
     .name = gewertet
 command-tournament-create-start = Beginn in deiner Zeitzone: 2026-12-05 19:00, 19:00 oder 3d. Standard: Du startest es
     .name = beginn
-command-tournament-create-repeat = Wie oft es so eines gibt (nur Moderatoren). Standard: einmal
+command-tournament-create-repeat = Wie oft es stattfindet (nur für die Moderation). Standard: einmal
     .name = wiederholen
 command-tournament-create-repeat-week = Jede Woche
 command-tournament-create-repeat-month = Jeden Monat
 command-tournament-create-repeat-weekday = Jeden Monat am gleichen Wochentag
-command-tournament-create-players = Teilnehmer, etwa 4-16, 4- oder -16. Sind es weniger, fällt es aus
-    .name = teilnehmer
-command-tournament-create-ratings = Wertungszahlen, etwa 1400-1800, 1400- oder -1800. Standard: alle
+command-tournament-create-players = Zahl der Teilnehmenden, etwa 4-16, 4- oder -16. Sind es zu Beginn zu wenige, fällt es aus
+    .name = teilnehmende
+command-tournament-create-ratings = Wertungen, etwa 1400-1800, 1400- oder -1800. Standard: alle
     .name = wertungen
 command-tournament-create-role = Nur Mitglieder mit dieser Rolle können teilnehmen. Standard: alle
     .name = rolle
-command-tournament-create-invited = Nur wen du anmeldest, spielt mit. Standard: nein
+command-tournament-create-invited = Nur wer von dir angemeldet wird, spielt mit. Standard: nein
     .name = eingeladene
 command-tournament-accept = Moderation: einen Mannschaftskampf annehmen, den ein anderer Server anbietet
     .name = annehmen
 command-tournament-accept-code = Code des anderen Servers
     .name = code
 command-tournament-join = An einem Turnier teilnehmen
-    .name = beitreten
+    .name = teilnehmen
 command-tournament-join-tournament = Turnier (optional, wenn nur eins offen ist)
     .name = turnier
 command-tournament-leave = Ein Turnier verlassen, bevor es beginnt
@@ -331,7 +333,7 @@ command-tournament-standings = Die Tabelle eines Turniers zeigen
     .name = tabelle
 command-tournament-standings-tournament = Turnier (optional, wenn es nur eins gibt)
     .name = turnier
-command-tournament-pairings = Die Paarungen zeigen: wer gegen wen
+command-tournament-pairings = Die Paarungen einer Runde zeigen
     .name = paarungen
 command-tournament-pairings-round = Runde. Standard: die laufende Runde
     .name = runde
@@ -347,11 +349,11 @@ command-tournament-replace = Turnierleitung: in einem laufenden Turnier jemanden
     .name = ersetzen
 command-tournament-replace-player = Wer ersetzt wird
     .name = person
-command-tournament-replace-by = Wer übernimmt
+command-tournament-replace-by = Neue Person
     .name = durch
 command-tournament-replace-tournament = Turnier (optional, wenn nur eins läuft)
     .name = turnier
-command-tournament-end = Turnierleitung: ein Turnier beenden, oder vor dem Beginn absagen
+command-tournament-end = Turnierleitung: ein Turnier beenden oder vor dem Beginn absagen
     .name = beenden
 command-tournament-end-tournament = Turnier (optional, wenn es nur eins gibt)
     .name = turnier
@@ -366,15 +368,15 @@ command-tournament-manage = Turnierleitung: was läuft, wer im Verzug ist, und E
 
 command-league = Die Liga dieses Servers
     .name = liga
-command-league-show = Liga zeigen: wann der nächste Zyklus beginnt, wer dabei ist, und die Tabellen
+command-league-show = Liga zeigen: Beginn des nächsten Zyklus, wer dabei ist und die Tabellen
     .name = zeigen
-command-league-join = Beim nächsten Zyklus der Liga mitspielen, oder zusagen, dass du weiterspielst
+command-league-join = Beim nächsten Zyklus der Liga mitspielen oder zusagen, dass du weiterspielst
     .name = beitreten
-command-league-leave = Beim nächsten Zyklus der Liga aussetzen, oder den laufenden verlassen
+command-league-leave = Beim nächsten Zyklus der Liga aussetzen oder den laufenden verlassen
     .name = verlassen
 command-league-history = Siege und Tabellen aller Zyklen der Liga zeigen
     .name = verlauf
-command-league-championship = Meisterschaft aller Server: mitspielen, und wer dabei ist, und die Tabellen
+command-league-championship = Meisterschaft aller Server: mitspielen, sehen, wer dabei ist, und die Tabellen
     .name = meisterschaft
 command-league-create = Moderation: in diesem Kanal eine Liga eröffnen
     .name = erstellen
@@ -410,15 +412,15 @@ command-league-move = Moderation: die Liga in diesen Kanal verlegen
     .name = verlegen
 command-league-close = Moderation: die Liga endgültig schließen (mit Rückfrage)
     .name = schließen
-command-seek = Auf allen Servern mit diesem Bot ein Gegenüber suchen
+command-seek = Auf allen Servern, die diesen Bot nutzen, einen Gegner suchen
     .name = suchen
-command-seek-clock = Bedenkzeit: 5d, 3d+12h, live 10 oder none. Standard: wie dein Gegenüber möchte
+command-seek-clock = Bedenkzeit: 5d, 3d+12h, live 10 oder none. Standard: wie dein Gegner möchte
     .name = bedenkzeit
 command-seek-rated = Gewertete Partie: nur mit Leuten, die das auch wählen. Standard: ungewertet
     .name = gewertet
-command-seek-setup = Wie das Brett gefüllt wird. Standard: wie dein Gegenüber möchte
+command-seek-setup = Wie das Brett gefüllt wird. Standard: wie dein Gegner möchte
     .name = aufbau
-command-seek-range = Wie weit die Wertungen auseinanderliegen dürfen. Standard: beliebig
+command-seek-range = Größter Unterschied zwischen euren Wertungen. Standard: beliebig
     .name = spanne
 command-seek-hours = Wie viele Stunden gesucht wird. Standard: 24
     .name = stunden
@@ -442,20 +444,20 @@ command-puzzle = Rätsel aus echten Partien
     .name = rätsel
 command-puzzle-play = Das nächste Rätsel in deiner Stärke lösen
     .name = lösen
-command-puzzle-play-theme = Motiv. Standard: beliebig (zählt voll)
+command-puzzle-play-theme = Motiv. Standard: beliebig (manche Motive zählen halb)
     .name = motiv
 command-puzzle-daily = Das Rätsel des Tages lösen
     .name = heute
 command-puzzle-race = In fünf Minuten so viele Rätsel lösen, wie du kannst
     .name = rennen
-command-puzzle-race-opponent = Wer dieselben Rätsel bekommt und gegen dich antritt. Standard: allein
-    .name = gegenüber
+command-puzzle-race-opponent = Gegner, mit denselben Rätseln. Standard: allein
+    .name = gegner
 theme-any = Beliebiges Motiv
 command-ladder = Ranglisten dieses Servers und aller Server
     .name = rangliste
 command-ladder-top = Die Rangliste und deinen Platz zeigen
-    .name = spitze
-command-ladder-top-list = Personen oder Computerstufen dieses Servers, oder global. Standard: Personen
+    .name = bestenliste
+command-ladder-top-list = Personen oder Computerstufen dieses Servers oder die globale Rangliste. Standard: Personen
     .name = liste
 command-ladder-top-list-people = Personen
 command-ladder-top-list-computer = Computerstufen
@@ -475,7 +477,7 @@ command-ladder-versus = Zwei vergleichen: ihre Partien und die Prognose für heu
 command-ladder-versus-player = Erste Person
     .name = person
 command-ladder-versus-opponent = Zweite Person. Standard: du
-    .name = gegenüber
+    .name = gegner
 command-ladder-games = Beendete gewertete Partien auflisten, neueste zuerst
     .name = partien
 command-ladder-games-player = Wessen Partien. Standard: alle
@@ -491,7 +493,7 @@ command-ladder-puzzles = Zeigen, wer auf diesem Server am besten Rätsel löst
 command-ladder-challenge = Um einen Platz herausfordern (nur Ranglisten mit Plätzen)
     .name = herausfordern
 command-ladder-challenge-opponent = Wer bis zu drei Plätze über dir steht
-    .name = gegenüber
+    .name = gegner
 command-ladder-challenge-setup = Wie das Brett gefüllt wird. Standard: Ich frage dich
     .name = aufbau
 command-ladder-challenge-clock = Bedenkzeit: 5d, 3d+12h oder live 10. Standard: 3d+12h
@@ -500,13 +502,13 @@ command-ladder-challenge-color = Deine Farbe. Standard: zufällig
     .name = farbe
 command-learn-openings = Was in echten Partien als Nächstes gesetzt wurde
     .name = eröffnungen
-command-learn-openings-game = Nummer der Partie. Standard: die letzte in diesem Kanal, oder das leere Brett
+command-learn-openings-game = Nummer der Partie. Standard: die letzte in diesem Kanal oder das leere Brett
     .name = partie
 command-game-note = Deine Notiz zu einer Partie. Bis sie endet, siehst nur du sie
     .name = notiz
 command-game-note-game = Nummer der Partie. Standard: die letzte Partie in diesem Kanal
     .name = partie
-command-game-follow = Benachrichtigungen zur Partie hier per Direktnachricht, oder sehen, welchen Partien du folgst
+command-game-follow = Der Partie in diesem Kanal per Direktnachricht folgen oder sehen, welchen Partien du folgst
     .name = folgen
 format-text = Text
 format-sgf = SGF
@@ -518,7 +520,7 @@ setup-full = vollständig (full): alle 49 Steine von Hand
 setup-reds = Rote (reds): die drei roten von Hand, der Rest zufällig
 setup-random = zufällig (random): ein faires Zufallsbrett
 setup-symmetric = symmetrisch (symmetric): ein Zufallsbrett, das von beiden Seiten gleich aussieht
-setup-cut = Teilen und wählen (cut): Du bietest ein Zufallsbrett an, dein Gegenüber wählt die Seite
+setup-cut = Teilen und wählen (cut): Du bietest ein Zufallsbrett an, dein Gegner wählt die Seite
 setup-given = vorgegeben (given): eine Stellung, die du als Text angibst
 level-beginner = Anfänger
 level-novice = Neuling
@@ -541,10 +543,10 @@ challenge-person =
     }
 challenge-anyone =
     { $color ->
-        [white] { $challenger } möchte DVONN mit Weiß spielen. Wer nimmt an?
-        [black] { $challenger } möchte DVONN mit Schwarz spielen. Wer nimmt an?
-        [choice] { $challenger } möchte DVONN auf dem Brett unten spielen. Wer nimmt an und wählt eine Seite?
-       *[random] { $challenger } möchte DVONN spielen. Wer nimmt an? Die Farben sind zufällig.
+        [white] { $challenger } möchte DVONN mit Weiß spielen. Wer spielt mit?
+        [black] { $challenger } möchte DVONN mit Schwarz spielen. Wer spielt mit?
+        [choice] { $challenger } möchte DVONN auf dem Brett unten spielen. Wer spielt mit? Du wählst die Seite.
+       *[random] { $challenger } möchte DVONN spielen. Wer spielt mit? Die Farben sind zufällig.
     }
 challenge-rematch = Revanche für Partie { $number }:
 challenge-sides =
@@ -579,8 +581,8 @@ terms-seek =
        *[no] ungewertet
     }
 terms-any-board = Beliebiges Brett
-terms-any-clock = beliebige Uhr
-terms-unrated-by-default = {"-#"} Ungewertet, weil nicht beide hier eine Wertung haben. Für eine gewertete Partie ergänze `gewertet:True`.
+terms-any-clock = beliebige Bedenkzeit
+terms-unrated-by-default = {"-#"} Ungewertet: Ihr habt hier noch nicht beide eine Wertung. Für eine gewertete Partie ergänze `gewertet:True`.
 terms-full = Alle 49 Steine von Hand gesetzt
 terms-reds = Drei rote Steine von Hand gesetzt, der Rest zufällig
 terms-random = Zufallsbrett
@@ -607,50 +609,49 @@ length-minutes =
         [one] { $count } Minute
        *[other] { $count } Minuten
     }
-seek-somebody = jemand anderswo
-seek-waiting = Ich suche ein Gegenüber für dich, auf allen Servern, die mitmachen. Die Suche endet { $until }.
-seek-already = Ich suche schon ein Gegenüber für dich, auf allen Servern, die mitmachen. Die Suche endet { $until }.
+seek-somebody = jemand von anderswo
+seek-waiting = Ich suche einen Gegner für dich, auf allen Servern, die diesen Bot nutzen und mitmachen. Die Suche endet { $until }.
+seek-already = Ich suche schon einen Gegner für dich, auf allen Servern, die diesen Bot nutzen und mitmachen. Die Suche endet { $until }.
 seek-place = Du spielst in { $place }: Dort melde ich mich, wenn die Partie beginnt.
 seek-place-here = Du spielst hier: Ich melde mich, wenn die Partie beginnt.
 seek-lobby = Wer { $lobby } liest, sieht, dass du suchst.
 seek-direct = unseren Direktnachrichten
 seek-direct-here = Deine Partie beginnt hier, in unseren Direktnachrichten.
-seek-rated = -# Gewertet: zählt für die globale Rangliste, auf der alle deinen Namen und deine Wertung sehen, auf allen Servern. `/rangliste spitze liste:Globale Rangliste` zeigt sie, mit `/rangliste global-verlassen` verlässt du sie.
-seek-range = Wertung: { $from } bis { $to }, mit jeder Minute etwas weiter.
+seek-rated = -# Gewertet: Das zählt für die globale Rangliste. Dort sehen alle auf allen Servern deinen Namen und deine Wertung. Zu sehen ist sie mit `/rangliste bestenliste` und `liste:Globale Rangliste`. Verlassen kannst du sie mit `/rangliste global-verlassen`.
+seek-range = Wertung des Gegners: { $from } bis { $to }. Der Bereich wird mit jeder Minute etwas größer.
 button-seek-stop = Suche beenden
 seek-found = Ich habe jemanden gefunden. Du spielst in { $place }.
 seek-stopped = Erledigt. Ich suche nicht mehr.
-seek-not-running = Ich suche gerade kein Gegenüber für dich. Starte eine Suche mit `/suchen`.
+seek-not-running = Ich suche gerade keinen Gegner für dich. Starte eine Suche mit `/suchen`.
 seek-ended = { $person }, ich habe rechtzeitig niemanden gefunden. Versuch es noch einmal mit `/suchen`.
-seek-avoided = Erledigt. Ich bringe euch nicht mehr zusammen.
-seek-ask-report = Dein Gegenüber den Betreibern dieses Bots melden? Sie sehen diese Partie und deinen Namen. Ich bringe euch nicht mehr zusammen.
-button-report-sure = Gegenüber melden
-seek-reported = Erledigt. Die Betreiber dieses Bots wissen Bescheid, und ich bringe euch nicht mehr zusammen.
-seek-barred = Die Betreiber dieses Bots haben dich von der Suche ausgeschlossen. Mit Leuten auf deinen Servern kannst du weiter spielen: `/dvonn herausfordern`.
+seek-avoided = Erledigt. Ich lasse euch nicht mehr gegeneinander spielen.
+seek-ask-report = Deinen Gegner dem Betreiber des Bots melden? Der Betreiber sieht diese Partie und deinen Namen. Ich lasse euch nicht mehr gegeneinander spielen.
+button-report-sure = Gegner melden
+seek-reported = Erledigt. Der Betreiber des Bots weiß Bescheid, und ich lasse euch nicht mehr gegeneinander spielen.
+seek-barred = Der Betreiber des Bots hat `/suchen` für dich gesperrt. Auf deinen Servern kannst du weiterhin Leute herausfordern.
 seek-too-many-reports = Du hast in 24 Stunden { $most } Meldungen abgegeben. Versuch es später wieder.
-seek-off = `/suchen` ist auf diesem Server ausgeschaltet. Nutze es in unseren Direktnachrichten, oder bitte die Serververwaltung, es mit `/dvonn-admin einstellungen` einzuschalten.
-seek-guest = Hier kann ich die Züge deines Gegenübers nicht posten. Nutze `/suchen` in unseren Direktnachrichten.
-seek-too-many = Du hast in 24 Stunden schon { $most } Gegenüber gefunden. Versuch es später wieder.
-seek-no-rating = Du hast noch keine Wertung, von der `spanne` ausgehen könnte, also lass `spanne` weg. Bei gewerteten Partien zählt die der globalen Rangliste.
-seek-no-clock = Eine gewertete Partie braucht eine Uhr. Wähle eine andere `bedenkzeit`, oder lass sie weg.
-seek-nobody-to-avoid = Dieses Gegenüber stammt nicht aus `/suchen`, also gibt es nichts zu meiden.
-seek-not-looking = Ihr könnt jetzt nicht gegeneinander spielen: Hier wird nicht mehr gesucht, oder nur jemand mit anderer Wertung. Mit `/suchen` findest du jemand anderen.
+seek-off = `/suchen` ist auf diesem Server ausgeschaltet. Nutze es in unseren Direktnachrichten oder bitte die Serververwaltung, es mit `/dvonn-admin einstellungen` einzuschalten.
+seek-guest = Hier kann ich die Züge deines Gegners nicht posten. Nutze `/suchen` in unseren Direktnachrichten.
+seek-too-many = Du hast in 24 Stunden schon { $most } Gegner gefunden. Versuch es später wieder.
+seek-no-rating = `spanne` braucht eine Wertung, und du hast noch keine. Lass sie weg. Bei gewerteten Partien zählt deine Wertung auf der globalen Rangliste.
+seek-no-clock = Eine gewertete Partie braucht eine Uhr. Wähle eine andere `bedenkzeit` oder lass sie weg.
+seek-nobody-to-avoid = Diese Person hast du nicht über `/suchen` gefunden, also gibt es nichts zu meiden.
+seek-not-looking = Ihr könnt jetzt nicht gegeneinander spielen: Die andere Person sucht nicht mehr oder nur jemanden mit anderer Wertung. Mit `/suchen` findest du jemand anderen.
 seek-refused-avoided = Du möchtest mit dieser Person nicht mehr spielen, deshalb geht das nicht.
-button-avoid = Nicht mehr zusammenbringen
-button-report = Gegenüber melden
+button-avoid = Nicht mehr gegeneinander
+button-report = Gegner melden
 digest-title = **Die Woche vom { $from } bis { $until }**
-digest-count =
-    { $games ->
+digest-count = { $games ->
         [one] 1 Partie beendet
        *[other] { $games } Partien beendet
     }, { $people ->
-        [one] 1 Spieler
-       *[other] { $people } Spieler
+        [one] 1 Person
+       *[other] { $people } Personen
     }.
 digest-beaten = { $move }, geschlagen von { $players }
-digest-upset = Überraschung der Woche, Partie { $game }: { $winner } schlug { $loser }, als Favorit mit { $percent } % erwartet.
+digest-upset = Überraschung der Woche, Partie { $game }: { $winner } schlug den Favoriten { $loser } ({ $percent } %).
 digest-game = **Partie der Woche:** { $game }
-digest-turn = Sie kippte mit Zug { $number }, { $played }. Besser war { $better }.
+digest-turn = Die Partie kippte mit Zug { $number }, { $played }. Besser war { $better }.
 digest-streaks = Serien beim Rätsel des Tages: { $streaks }.
 digest-streak =
     { $person } ({ $days ->
@@ -661,23 +662,23 @@ digest-season = Saison { $number } endet am { $when }.
 digest-running = **Das läuft gerade**
 digest-league = Zyklus { $cycle }, vorn: { $leaders }
 lobby-title = **DVONN-Lobby**
-lobby-looking = **Auf der Suche nach einem Gegenüber**
-lobby-nobody = Gerade sucht niemand ein Gegenüber.
+lobby-looking = **Auf der Suche nach einem Gegner**
+lobby-nobody = Gerade sucht niemand einen Gegner.
 lobby-all-servers = alle Server
 lobby-games = **Partien zum Zuschauen**
 lobby-tournaments = **Turniere mit offener Anmeldung**
-lobby-ping = { $role } { $person } sucht ein Gegenüber: { $terms }.
-lobby-told = Erledigt. Wenn jemand ein Gegenüber sucht, melde ich mich hier, höchstens alle sechs Stunden. Zum Abbestellen drück noch einmal auf den Knopf.
-lobby-not-told = Erledigt. Ich melde dir nicht mehr, wenn jemand ein Gegenüber sucht.
+lobby-ping = { $role } { $person } sucht einen Gegner: { $terms }.
+lobby-told = Erledigt. Wenn jemand einen Gegner sucht, melde ich mich hier, höchstens alle sechs Stunden. Zum Abbestellen drück noch einmal auf den Button.
+lobby-not-told = Erledigt. Ich melde dir nicht mehr, wenn jemand einen Gegner sucht.
 lobby-no-role = Diese Lobby benachrichtigt niemanden mehr.
-lobby-audit = Möchte wissen, wenn jemand ein Gegenüber sucht
+lobby-audit = Möchte wissen, wenn jemand einen Gegner sucht
 button-lobby-play = Gegen { $name } spielen
-button-lobby-tell = Melde mir, wenn jemand sucht
+button-lobby-tell = Bei Suche Bescheid geben
 thread-opening = Thread wird geöffnet …
 thread-not-added = Discord lässt mich dich nicht zum [Thread]({ $url }) hinzufügen. Öffne ihn über diesen Link. Wenn du ihn nicht siehst oder dort nicht schreiben kannst, bitte die Moderation um die Berechtigungen „Kanal ansehen“ und „Nachrichten in Threads senden“.
 thread-name = DVONN: { $names }
 draft-person = Noch siehst nur du dieses Brett. Wenn du es anbietest, wählt { $opponent } eine Seite, und du spielst die andere.
-draft-anyone = Noch siehst nur du dieses Brett. Wenn du es anbietest, wählt eine Seite, wer annimmt, und du spielst die andere.
+draft-anyone = Noch siehst nur du dieses Brett. Wenn du es anbietest und jemand annimmt, wählt diese Person eine Seite, und du spielst die andere.
 challenge-sent = Deine Herausforderung steht unten.
 setup-ask-person = Du forderst { $opponent } heraus. Welches Brett?
 setup-ask-anyone = Du forderst alle in diesem Kanal heraus. Welches Brett?
@@ -688,7 +689,7 @@ setup-ask-common =
 setup-ask-all =
     - {"**"}Rote von Hand**: Ihr setzt die drei roten Steine. Der Rest wird zufällig gefüllt.
     - {"**"}Symmetrisches Brett**: ein Zufallsbrett, das von beiden Seiten gleich aussieht.
-    - {"**"}Teilen und wählen**: Du bietest ein Zufallsbrett an, und dein Gegenüber wählt eine Seite.
+    - {"**"}Teilen und wählen**: Du bietest ein Zufallsbrett an, und dein Gegner wählt eine Seite.
 button-setup-random = Zufallsbrett
 button-setup-full = Von Hand setzen
 button-setup-other = Andere Aufbauten …
@@ -711,6 +712,7 @@ offer-thread = Einen Thread für eure Partie öffnen?
 ## News
 
 computer = Computer ({ $level })
+computer-without-level = Computer
 deleted-player = gelöschte Person
 deleted-person = gelöschte Person
 
@@ -726,7 +728,7 @@ news-move = { $player } zieht **{ $ply }**{ $note }
 news-pass = { $player } hat keinen möglichen Zug und passt.
 ply-pass = passt
 news-planned = {" "}(geplant)
-news-plan-stopped = Der Plan von { $player } hat angehalten.
+news-plan-stopped = Der Plan von { $player } ist gestoppt.
 news-prepared = {" "}(bedingt)
 news-only-ply = {" "}(erzwungen)
 news-all-prepared = Bedingt: { $plies }
@@ -808,7 +810,7 @@ effect-cuts-off =
 todo-place-red =
     { $left ->
         [one] { $player }, setz den letzten roten Stein.
-       *[other] { $player }, setz einen roten Stein (noch { $left }).
+       *[other] { $player }, setz einen roten Stein (insgesamt noch { $left }).
     }
 todo-place =
     { $color ->
@@ -816,7 +818,11 @@ todo-place =
        *[black] { $player }, setz einen schwarzen Stein (noch { $left }).
     }
 todo-move = { $player }, du bist am Zug.
-how-to-move = Wähle einen Stapel, dann sein Ziel.
+how-to-move =
+    Bei deinen Stapeln liegt { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } oben. Wähle einen, dann sein Ziel.
 todo-elsewhere = { $player } ist am Zug.
 todo-computer = { $player } denkt nach …
 todo-computer-for = Die Engine wählt ein Feld für { $player } …
@@ -860,7 +866,7 @@ clock-runs-live =
     }
 clock-muted = Die Uhr steht, bis ich das Brett hier posten kann.
 clock-paused = Die Partie pausiert. Beide Uhren stehen.
-clock-weekend = Die Uhr steht, denn { $player } hat das Wochenende frei. Sie läuft wieder { $until }.
+clock-weekend = Die Uhr steht, denn { $player } hat das Wochenende frei. Die Uhr läuft { $until } weiter.
 clock-vacation = Die Uhr steht: { $player } ist im Urlaub.
 reminder = { $player }, in Partie { $number } gegen { $opponent } bist du am Zug. Frist: { $until }.
 reminder-several = { $player }: { $late }
@@ -894,12 +900,12 @@ offer-became =
        *[lapsed] Verfallen: Die Partie ging weiter.
     }
 offer-posted = Erledigt. Es steht im Kanal.
-offer-elsewhere = Erledigt. Dein Gegenüber bekommt das Angebot dort, wo die Partie läuft.
+offer-elsewhere = Erledigt. Dein Gegner bekommt das Angebot dort, wo die Partie läuft.
 button-phrases = Etwas sagen …
-phrases-ask = Wähle, was du sagen möchtest. Dein Gegenüber liest es in der eigenen Sprache. Das geht einmal pro Zug und einmal nach der Partie.
+phrases-ask = Wähle, was du sagen möchtest. Dein Gegner liest es in der eigenen Sprache. Das geht einmal pro Zug und einmal nach der Partie.
 menu-phrases-hint = Was möchtest du sagen?
-phrase-sent = Erledigt. Dein Gegenüber sieht: { $phrase }
-phrase-not-received = Dein Gegenüber bekommt solche Nachrichten nicht.
+phrase-sent = Erledigt. Dein Gegner sieht: { $phrase }
+phrase-not-received = Dein Gegner bekommt solche Nachrichten nicht.
 refuse-phrase-again = Du hast schon etwas gesagt. Nach den nächsten Zügen geht es wieder.
 phrase-says = 💬 { $player }: { $phrase }
 phrase-words =
@@ -914,7 +920,7 @@ phrase-words =
        *[bye] Bis bald!
     }
 more-actions = Was möchtest du tun?
-decide-title = Wie entscheidest du über Partie { $number }? Den Grund sehen alle.
+decide-title = Was soll mit Partie { $number } passieren? Den Grund sehen alle.
 decide-hint = Entscheidung
 decide-order =
     { $order ->
@@ -931,7 +937,7 @@ decide-new-player =
        *[black] Wer übernimmt Schwarz?
     }
 decide-new-player-hint = Neue Person
-form-decide = Entscheidung über Partie { $number }
+form-decide = Partie { $number } moderieren
 form-decide-reason = Grund, den alle sehen
 button-withdraw = Angebot zurückziehen
 button-draw = Remis anbieten
@@ -953,7 +959,7 @@ button-next-level = Nächste Stufe: { $level }
 
 notice-vacation = Deine Zeit ist abgelaufen, also hat automatisch ein Urlaub begonnen. Deine Uhren stehen, außer in Live-Partien. Der Urlaub verlängert sich Tag für Tag, bis du spielst oder keine Tage mehr hast.
 event-vacation = Die Zeit ist abgelaufen: { $player } nimmt einen Urlaubstag.
-vacation-none = Du bist nicht im Urlaub. Mit `/dvonn urlaub tage:3` stehen deine Uhren drei Tage. Live-Partien laufen weiter.
+vacation-none = Du bist nicht im Urlaub. Mit `/dvonn urlaub` und `tage:3` stehen deine Uhren drei Tage. Live-Partien laufen weiter.
 vacation-until = Du bist im Urlaub bis { $until } ({ $left }). Deine Uhren stehen, außer in Live-Partien.
 vacation-automatic = Deine Zeit ist abgelaufen, also hat automatisch ein Urlaub begonnen. Er endet am { $until } ({ $left }). Deine Uhren stehen, außer in Live-Partien.
 vacation-days = Urlaubstage, die dir dieses Jahr bleiben: { $count } von { $of }.
@@ -963,14 +969,14 @@ button-vacation-end = Urlaub beenden
 
 decision-posted = Erledigt. Es steht in { $place } (Partie { $number }).
 removed-from-ratings = { $moderator } hat Partie { $number } ({ $white } gegen { $black }) aus den Wertungen genommen. Alle Wertungen sind ohne sie neu berechnet: siehe `/rangliste profil`. Grund: { $reason }
-role-is = Mitglieder mit der Rolle { $role } und alle mit der Berechtigung „Server verwalten“ bilden die Moderation. Mit `/partie entscheiden` entscheiden sie über Partien.
-role-none = Alle mit der Berechtigung „Server verwalten“ bilden die Moderation. Mit `/partie entscheiden` entscheiden sie über Partien.
+role-is = Mitglieder mit der Rolle { $role } und alle mit der Berechtigung „Server verwalten“ bilden die Moderation. Mit `/partie entscheiden` können sie Partien beenden, annullieren oder eine Seite übergeben.
+role-none = Alle mit der Berechtigung „Server verwalten“ bilden die Moderation. Mit `/partie entscheiden` können sie Partien beenden, annullieren oder eine Seite übergeben.
 computer-rated = Partien gegen den Computer werden gewertet.
 computer-unrated = Partien gegen den Computer werden nicht gewertet.
 server-title = **Servereinstellungen**
 server-controls = Menüs und Buttons wirken sofort. Ein Button zeigt, was gilt: Drück ihn, um es zu ändern. Sprache und Design gelten für das, was alle sehen.
 server-hint = Den Rest erledigen Befehle:
-server-channels = Kanäle für Partien: { $channels }, und ihre Threads.
+server-channels = Kanäle für Partien: { $channels } mit ihren Threads.
 server-channels-all = Partien dürfen in jedem Kanal beginnen.
 server-starters = Nur Mitglieder mit der Rolle { $role } dürfen Partien beginnen. Annehmen dürfen alle.
 server-starters-all = Alle dürfen Partien beginnen.
@@ -980,7 +986,7 @@ server-seeks = Suche auf anderen Servern: Mitglieder dürfen `/suchen` nutzen. S
 server-no-seeks = Suche auf anderen Servern: `/suchen` ist hier ausgeschaltet.
 server-ladder-rating = Art der Rangliste: Wertungen
 server-ladder-places = Art der Rangliste: Plätze
-server-ladder-swap = Wer herausfordert und gewinnt, tauscht mit dem Gegenüber den Platz.
+server-ladder-swap = Wer herausfordert und gewinnt, tauscht mit dem Gegner den Platz.
 server-season-none = Länge der Saison: keine Saisons
 server-season-month = Länge der Saison: ein Monat
 server-season-quarter = Länge der Saison: drei Monate
@@ -997,7 +1003,7 @@ server-digest-none = Kein Kanal für den Wochenrückblick.
 server-digest-here = Der Wochenrückblick kommt montags hierher.
 server-lobby = Lobby: { $channel }.
 server-lobby-none = Keine Lobby.
-server-lobby-role = Die Lobby benachrichtigt { $role }, wenn jemand ein Gegenüber sucht.
+server-lobby-role = Die Lobby benachrichtigt { $role }, wenn jemand einen Gegner sucht.
 server-lobby-role-none = Die Lobby benachrichtigt niemanden.
 server-picker =
     { $picker ->
@@ -1037,15 +1043,13 @@ button-server-rated =
         [yes] Gewertete Partien: an
        *[no] Gewertete Partien: aus
     }
-button-server-computer =
-    { $on ->
-        [yes] Gewertet gegen den Computer: an
-       *[no] Gewertet gegen den Computer: aus
+button-server-computer = { $on ->
+        [yes] Computer gewertet: an
+       *[no] Computer gewertet: aus
     }
-button-server-seeks =
-    { $on ->
-        [yes] Suche auf anderen Servern: an
-       *[no] Suche auf anderen Servern: aus
+button-server-seeks = { $on ->
+        [yes] Andere Server: an
+       *[no] Andere Server: aus
     }
 
 ## Roles for ladder places and titles
@@ -1054,7 +1058,7 @@ roles-title = **Rollen für Plätze und Titel der Rangliste.** Ich vergebe und e
 roles-role = { $name }: { $role }
 roles-none = { $name }: keine Rolle
 roles-problem = { $name }: { $role }. {"**"}Ich kann sie nicht vergeben.** { $problem }
-roles-refused = Beim letzten Mal durfte ich bei Discord eine Rolle nicht vergeben oder nehmen. { $reason }
+roles-refused = Beim letzten Mal ließ Discord mich eine Rolle nicht vergeben oder entziehen. { $reason }
 reward =
     { $reward ->
         [first] Erster Platz
@@ -1079,8 +1083,8 @@ role-gone = Die Rolle wurde gelöscht. Wähle eine andere.
 role-everyone = Diese Rolle haben schon alle. Wähle eine andere.
 role-managed = { $role } gehört zu einer Integration, etwa einem Bot, und lässt sich nicht vergeben. Wähle eine andere Rolle.
 role-not-below-bot = { $role } steht nicht unter meiner höchsten Rolle, deshalb lässt Discord sie mich nicht vergeben. Zieh meine Rolle unter Servereinstellungen → Rollen darüber und versuch es noch einmal.
-role-powerful = { $role } gibt Macht über andere: { $powers }. Eine Rangliste darf keine Macht verteilen. Wähle eine Rolle ohne diese Berechtigungen, oder nimm sie ihr weg.
-role-moderators = { $role } ist die Rolle der Moderation. Eine Rangliste darf keine Macht verteilen. Wähle eine andere Rolle.
+role-powerful = { $role } gibt Macht über andere: { $powers }. Solche Rollen vergebe ich nicht. Wähle eine andere Rolle oder nimm dieser die Berechtigungen weg.
+role-moderators = { $role } ist die Rolle der Moderation. Die vergebe ich nie. Wähle eine andere Rolle.
 role-not-by-person = Du selbst kannst { $role } nicht vergeben: Dazu braucht man die Berechtigung „Rollen verwalten“ und eine höhere Rolle. Bitte jemanden, der beides hat.
 role-power =
     { $name ->
@@ -1121,7 +1125,7 @@ log-unblocked = { $person } entsperrt.
 log-ended = Partie { $number } mit einem Ergebnis beendet.
 log-voided = Partie { $number } annulliert.
 log-handed-over = Eine Seite von Partie { $number } übergeben.
-log-place-lost = Der Kanal oder Thread der Partie { $number } wurde gelöscht. Die Partie wartet auf einen neuen Thread oder eine Entscheidung.
+log-place-lost = Der Kanal oder Thread der Partie { $number } wurde gelöscht. Die Partie wartet auf einen neuen Thread oder eine Entscheidung der Moderation.
 log-backed-up = Eine Sicherung heruntergeladen.
 log-tournament-entered = { $player } zu Turnier { $number } angemeldet.
 log-tournament-computers = Den Computer zu Turnier { $number } angemeldet.
@@ -1130,8 +1134,8 @@ log-tournament-started = Turnier { $number } gestartet.
 log-tournament-accepted = Mannschaftskampf { $number } angenommen.
 log-tournament-withdrew =
     { $league ->
-        [yes] { $player } aus der Liga zurückgezogen.
-       *[no] { $player } aus Turnier { $number } zurückgezogen.
+        [yes] { $player } aus der Liga genommen.
+       *[no] { $player } aus Turnier { $number } genommen.
     }
 log-tournament-replaced = { $player } in Turnier { $number } durch { $new } ersetzt.
 log-tournament-reminded =
@@ -1156,14 +1160,14 @@ button-log-older = Ältere
 
 end-won =
     { $color ->
-        [white] **{ $player } gewinnt mit Weiß, { $own } zu { $other }.**
-       *[black] **{ $player } gewinnt mit Schwarz, { $own } zu { $other }.**
+        [white] **Partie beendet: { $player } (Weiß) gewinnt { $own } zu { $other }.**
+       *[black] **Partie beendet: { $player } (Schwarz) gewinnt { $own } zu { $other }.**
     }
 end-close = Das war knapp: nur { $margin } Vorsprung.
-end-sweep = Alles abgeräumt: Der anderen Seite bleibt nichts.
+end-sweep = Alles abgeräumt: Der anderen Seite bleibt kein Stapel.
 own-won = {"**"}Du hast { $own } zu { $other } gewonnen!**
 own-lost = {"**"}Du hast { $own } zu { $other } verloren.**
-own-lost-close = {"**"}Du hast { $own } zu { $other } verloren:** Das war knapp, nur { $margin } Rückstand.
+own-lost-close = {"**"}Du hast { $own } zu { $other } verloren:** nur { $margin } Rückstand.
 own-won-resigned = {"**"}Du hast gewonnen!** { $loser } gibt auf.
 own-won-on-time = {"**"}Du hast gewonnen!** { $loser } hat die Zeit überschritten.
 own-resigned = Du gibst auf. { $winner } gewinnt.
@@ -1172,30 +1176,30 @@ own-ending-of = { $player }: { $ending }
 end-draw = Partie beendet: Remis, { $score } zu { $score }.
 end-resigned =
     { $color ->
-        [white] { $loser } gibt auf. { $winner } gewinnt mit Weiß.
-       *[black] { $loser } gibt auf. { $winner } gewinnt mit Schwarz.
+        [white] { $loser } gibt auf. { $winner } (Weiß) gewinnt.
+       *[black] { $loser } gibt auf. { $winner } (Schwarz) gewinnt.
     }
 end-resigned-deleted =
     { $color ->
-        [white] Schwarz, eine gelöschte Person, hat aufgegeben. { $winner } gewinnt mit Weiß.
-       *[black] Weiß, eine gelöschte Person, hat aufgegeben. { $winner } gewinnt mit Schwarz.
+        [white] Schwarz (gelöschte Person) hat aufgegeben. { $winner } (Weiß) gewinnt.
+       *[black] Weiß (gelöschte Person) hat aufgegeben. { $winner } (Schwarz) gewinnt.
     }
 end-out-of-time =
     { $color ->
-        [white] { $loser } hat die Zeit überschritten. { $winner } gewinnt mit Weiß.
-       *[black] { $loser } hat die Zeit überschritten. { $winner } gewinnt mit Schwarz.
+        [white] { $loser } hat die Zeit überschritten. { $winner } (Weiß) gewinnt.
+       *[black] { $loser } hat die Zeit überschritten. { $winner } (Schwarz) gewinnt.
     }
-end-agreed = Partie beendet: Remis durch Einigung.
+end-agreed = Partie beendet: Remis durch Vereinbarung.
 end-awarded =
     { $color ->
-        [white] { $moderator } hat die Partie beendet. { $winner } gewinnt mit Weiß. Grund: { $reason }
-       *[black] { $moderator } hat die Partie beendet. { $winner } gewinnt mit Schwarz. Grund: { $reason }
+        [white] { $moderator } hat die Partie beendet. { $winner } (Weiß) gewinnt. Grund: { $reason }
+       *[black] { $moderator } hat die Partie beendet. { $winner } (Schwarz) gewinnt. Grund: { $reason }
     }
 end-awarded-draw = { $moderator } hat die Partie als Remis beendet. Grund: { $reason }
 end-deadline =
     { $color ->
-        [white] Die Runde ist vorbei, und { $loser } hat das Gegenüber warten lassen. { $winner } gewinnt mit Weiß.
-       *[black] Die Runde ist vorbei, und { $loser } hat das Gegenüber warten lassen. { $winner } gewinnt mit Schwarz.
+        [white] Die Runde ist vorbei, und { $loser } hat den Gegner warten lassen. { $winner } (Weiß) gewinnt.
+       *[black] Die Runde ist vorbei, und { $loser } hat den Gegner warten lassen. { $winner } (Schwarz) gewinnt.
     }
 end-deadline-draw = Die Runde ist vorbei, also endet diese Partie Remis.
 end-voided-elsewhere = Die Moderation hat die Partie annulliert.
@@ -1223,12 +1227,12 @@ result-expected = Favorit: { $player } ({ $odds } %).
 result-even = Die Prognose war ausgeglichen.
 result-part =
     { $part ->
-        [2] Diese Partie zählt nur halb: Die beiden haben in 30 Tagen schon { $before } Partien gespielt.
-        [4] Diese Partie zählt nur ein Viertel: Die beiden haben in 30 Tagen schon { $before } Partien gespielt.
-       *[other] Diese Partie zählt nur zu 1/{ $part }: Die beiden haben in 30 Tagen schon { $before } Partien gespielt.
+        [2] Diese Partie zählt nur halb: Die beiden haben in 30 Tagen schon { $before } Partien gegeneinander gespielt.
+        [4] Diese Partie zählt nur ein Viertel: Die beiden haben in 30 Tagen schon { $before } Partien gegeneinander gespielt.
+       *[other] Diese Partie zählt nur zu 1/{ $part }: Die beiden haben in 30 Tagen schon { $before } Partien gegeneinander gespielt.
     }
 result-short = Diese Partie zählt nicht für die Rangliste: Nach der Setzphase gab es weniger als { $moves } Züge.
-result-second-timeout = Diese Partie zählt nicht für die Rangliste: Von den Partien, die bei Abwesenheit durch Zeitüberschreitung verloren gehen, zählt in 24 Stunden nur die erste.
+result-second-timeout = Diese Partie zählt nicht für die Rangliste. Verliert jemand bei Abwesenheit mehrere Partien durch Zeitüberschreitung, zählt in 24 Stunden nur die erste.
 result-voided = Diese Partie zählt nicht für die Rangliste: Die Moderation hat sie aus den Wertungen genommen.
 
 score =
@@ -1277,16 +1281,16 @@ top-row =
        *[other] **{ $place }** · { $player } · { $rating } · { $games } Partien
     }
 top-own = … { $row }
-top-order = -# Das ± ist die Unsicherheit: Sie wird zweimal abgezogen, also reichen ein paar glückliche Siege nicht. Ein ? heißt: vorläufige Wertung.
-top-empty = Die Rangliste ist leer. Die erste gewertete Partie zwischen zwei Menschen eröffnet sie. Beginne eine mit `/dvonn herausfordern gewertet:True`.
-top-all-idle = Seit 60 Tagen hat hier keine gewertete Partie gezählt, also ist die Rangliste leer. Beginne eine mit `/dvonn herausfordern gewertet:True`. Frühere Saisons zeigt `/rangliste saison`.
+top-order = -# Sortiert nach Wertung minus zweimal ±. So bringen dich ein paar glückliche Siege nicht an die Spitze. ? = vorläufig.
+top-empty = Die Rangliste ist leer. Die erste gewertete Partie zwischen zwei Menschen eröffnet sie. Beginne eine mit `/dvonn herausfordern` und `gewertet:True`.
+top-all-idle = Seit 60 Tagen hat hier keine gewertete Partie gezählt, also ist die Rangliste leer. Beginne eine mit `/dvonn herausfordern` und `gewertet:True`. Frühere Saisons zeigt `/rangliste saison`.
 top-no-computer = Der Computer hat hier keine gewertete Partie gespielt. Seine Partien werden nur gewertet, wenn der Server es erlaubt.
 top-no-game = { $player } hat noch keinen Platz: Keine gewertete Partie hat gezählt.
-top-empty-world = Auf der globalen Rangliste hat in 60 Tagen niemand gespielt. Gewertete Partien aus `/suchen gewertet:True` zählen für sie.
-top-not-joined = { $player } steht nicht auf der globalen Rangliste. Um dabei zu sein, nutze `/suchen gewertet:True` und spiel eine Partie zu Ende.
-world-left = Erledigt. Du stehst nicht mehr auf der globalen Rangliste. Deine Wertung bleibt, falls du mit `/suchen gewertet:True` zurückkommst. Löschen kannst du sie mit `/datenschutz löschen`.
+top-empty-world = Auf der globalen Rangliste hat in 60 Tagen niemand gespielt. Gewertete Partien aus `/suchen` mit `gewertet:True` zählen für sie.
+top-not-joined = { $player } steht nicht auf der globalen Rangliste. Um dabei zu sein, nutze `/suchen` mit `gewertet:True` und spiel eine Partie zu Ende.
+world-left = Erledigt. Du stehst nicht mehr auf der globalen Rangliste. Deine Wertung behalte ich, falls du mit `/suchen` und `gewertet:True` zurückkommst. Löschen kannst du sie mit `/datenschutz löschen`.
 world-not-joined = Du stehst nicht auf der globalen Rangliste, also gibt es nichts zu verlassen.
-top-idle = { $player } hat keinen Platz: seit 60 Tagen keine gewertete Partie. Die nächste bringt ihn zurück.
+top-idle = { $player } hat keinen Platz: seit 60 Tagen keine gewertete Partie. Die nächste bringt den Platz auf der Rangliste zurück.
 table-ladder =
     { $list ->
         [computer] DVONN-Rangliste: Computerstufen
@@ -1327,8 +1331,8 @@ button-people = Favorit, ignorieren …
 people-about =
     { $state ->
         [favourite] { $player } gehört zu deinen Favoriten.
-        [ignored] Du ignorierst { $player }: Ihr spielt keine neuen Partien, außer um Plätze und in Turnieren.
-       *[none] { $player }: Du kannst daraus einen Favoriten machen oder die Person ignorieren. Wen du ignorierst, der kann keine neuen Partien mit dir spielen. Das erfährt niemand.
+        [ignored] Du ignorierst { $player }: keine neuen Partien zwischen euch, außer in Turnieren und um Plätze der Rangliste.
+       *[none] { $player }: Du kannst die Person zu deinen Favoriten hinzufügen oder sie ignorieren. Wer ignoriert wird, kann keine neuen Partien mit dir spielen und erfährt nichts davon.
     }
 button-ignore =
     { $on ->
@@ -1357,10 +1361,10 @@ profile-game =
         [draw] - Remis gegen { $opponent }: { $step } (Partie { $number })
        *[loss] - Niederlage gegen { $opponent }: { $step } (Partie { $number })
     }
-profile-none = Von { $player } hat hier noch keine gewertete Partie gezählt. Um eine zu spielen, nutze `/dvonn herausfordern gewertet:True`.
-profile-none-of-computer = Von { $player } hat hier noch keine gewertete Partie gezählt. Solche Partien werden nur gewertet, wenn der Server es erlaubt.
+profile-none = { $player } hat hier noch keine gewerteten Ergebnisse. Um eine gewertete Partie zu spielen, nutze `/dvonn herausfordern` mit `gewertet:True`.
+profile-none-of-computer = { $player } hat hier noch keine gewerteten Ergebnisse. Partien gegen den Computer werden nur gewertet, wenn der Server es erlaubt.
 profile-of-bot = Bots haben kein Profil. Für den Computer nimm die Option `stufe`.
-profile-none-of-you = Von dir hat hier noch keine gewertete Partie gezählt. Beginne eine mit `/dvonn herausfordern gewertet:True`. Dann stehen hier deine Wertung, deine Bilanz und dein bester Sieg.
+profile-none-of-you = Du hast hier noch keine gewerteten Ergebnisse. Beginne eine gewertete Partie mit `/dvonn herausfordern` und `gewertet:True`. Dann stehen hier deine Wertung, deine Bilanz und dein bester Sieg.
 profile-one = Gib entweder eine Person in `person` oder eine Computerstufe in `stufe` an, nicht beides.
 caption-profile = Wertung auf diesem Server, mit wahrscheinlichem Bereich
 fact-place = Rangliste
@@ -1373,8 +1377,8 @@ fact-won-against = { $opponent } ({ $rating }), Partie { $number }
 fact-streak-now = { $longest }, jetzt { $now }
 alt-profile =
     { $games ->
-        [one] Liniendiagramm: Wertung von { $name } auf diesem Server, in einem Band für den wahrscheinlichen Bereich. Sie beginnt bei { $first } und ist nach einer Partie { $rating }. Darunter: { $facts }.
-       *[other] Liniendiagramm: Wertung von { $name } auf diesem Server in den letzten { $games } Partien, in einem Band für den wahrscheinlichen Bereich. Sie beginnt bei { $first }, bleibt zwischen { $least } und { $most } und ist jetzt { $rating }. Darunter: { $facts }.
+        [one] Liniendiagramm: Wertung von { $name } auf diesem Server, mit einem Band für den wahrscheinlichen Bereich. Sie beginnt bei { $first } und ist nach einer Partie { $rating }. Darunter: { $facts }.
+       *[other] Liniendiagramm: Wertung von { $name } auf diesem Server in den letzten { $games } Partien, mit einem Band für den wahrscheinlichen Bereich. Sie beginnt bei { $first }, bleibt zwischen { $least } und { $most } und ist jetzt { $rating }. Darunter: { $facts }.
     }
 alt-profile-fact = { $label }: { $value }
 
@@ -1412,7 +1416,7 @@ activity-games =
 activity-rated = Gewertete Partien
 activity-others = Ungewertete Partien
 activity-people = Personen
-caption-activity = Beendete Partien pro Woche, ab Montag (UTC)
+caption-activity = Beendete Partien pro Woche, Montag bis Sonntag (UTC)
 alt-activity = Balkendiagramm: beendete Partien auf diesem Server in jeder von { $weeks } Wochen, von { $first } bis zu dieser Woche. Pro Woche der Montag, dann gewertete Partien, ungewertete Partien und Personen: { $entries }. Nicht genannte Wochen hatten keine Partien.
 alt-activity-week = { $monday }: { $rated }, { $others }, { $people }
 alt-activity-none = Balkendiagramm: { $weeks } Wochen von { $first } bis zu dieser Woche, ohne Partien.
@@ -1422,7 +1426,7 @@ versus-none = Die beiden haben hier noch keine gewertete Partie gegeneinander be
 versus-record = Ergebnisse von { $player }:
 versus-rating = { $player }: { $rating }
 versus-unrated = { $player }: noch keine gewertete Partie, also rechnet die Prognose mit der Anfangswertung
-versus-odds = Prognose heute: { $player } gewinnt mit { $odds } % Wahrscheinlichkeit.
+versus-odds = Prognose heute: { $player } { $odds } %.
 versus-last = Letzte Partien:
 versus-game =
     { $outcome ->
@@ -1439,11 +1443,11 @@ versus-game =
            *[black] Schwarz
         }: { $step }
     }
-versus-same-player = Das ist dieselbe Person. Wähle zwei verschiedene, oder eine, um sie mit dir zu vergleichen.
+versus-same-player = Das ist zweimal dieselbe Person. Wähle zwei verschiedene oder eine, um sie mit dir zu vergleichen.
 
 record-title = **Gewertete Partien auf diesem Server**
 record-title-of = **Gewertete Partien von { $player } auf diesem Server**
-record-none = Auf diesem Server ist noch keine gewertete Partie zu Ende. Beginne eine mit `/dvonn herausfordern gewertet:True`.
+record-none = Auf diesem Server ist noch keine gewertete Partie zu Ende. Beginne eine mit `/dvonn herausfordern` und `gewertet:True`.
 record-none-of = { $player } hat auf diesem Server noch keine gewertete Partie beendet.
 record-game =
     { $outcome ->
@@ -1469,9 +1473,9 @@ season-current = **Saison { $number }**: { $from } – { $until } (endet { $rest
 season-without-end = **Saison { $number }**: seit { $from }, ohne Enddatum
 season-ended = **Saison { $number }**: { $from } – { $until }, Endstand
 season-short = -# Saisons folgen dem Kalender. Diese erste ist kürzer, weil sie mit der ersten gewerteten Partie begann.
-season-empty = In dieser Saison haben noch keine gewerteten Partien gezählt.
+season-empty = In dieser Saison hat keine gewertete Partie gezählt.
 season-row = **{ $place }** · { $player } · { $rating } · { $wins }–{ $draws }–{ $losses }
-season-none = Die erste gewertete Partie zwischen zwei Menschen beginnt die erste Saison. Beginne eine mit `/dvonn herausfordern gewertet:True`.
+season-none = Die erste gewertete Partie zwischen zwei Menschen beginnt die erste Saison. Beginne eine mit `/dvonn herausfordern` und `gewertet:True`.
 season-unknown = Saison { $number } gibt es hier nicht. `/rangliste saison` zeigt die laufende.
 season-over = **Saison { $number } ist vorbei.**
 season-title =
@@ -1480,7 +1484,7 @@ season-title =
         [2] 🥈 Zweiter Platz: { $player }.
        *[3] 🥉 Dritter Platz: { $player }.
     }
-season-over-more = Ganze Tabelle: `/rangliste saison nummer:{ $number }`. Die nächste Saison hat begonnen. Die Wertungen bleiben.
+season-over-more = Die ganze Tabelle zeigt `/rangliste saison` mit `nummer:{ $number }`. Die nächste Saison hat begonnen. Die Wertungen bleiben.
 table-season = Saison { $number }
 table-wins = Siege
 table-draws = Remis
@@ -1494,7 +1498,7 @@ places-title =
        *[other] **Server-Rangliste**, nach Plätzen: { $people } Personen
     }
 places-own = { $player } hat Platz { $place }. Um aufzusteigen, fordere mit `/rangliste herausfordern` jemanden heraus, der bis zu drei Plätze höher steht. Wenn du gewinnst, tauscht ihr die Plätze.
-places-none = { $player } hat jetzt keinen Platz. Um einen zu bekommen, fordere mit `/rangliste herausfordern` eine der letzten drei Personen heraus.
+places-none = { $player } hat gerade keinen Platz. Um einen zu bekommen, fordere mit `/rangliste herausfordern` jemanden von den letzten drei Plätzen heraus.
 places-empty = Die Rangliste ist leer. Fordere mit `/rangliste herausfordern` jemanden heraus: Die erste Partie um Plätze gibt beiden einen Platz.
 table-places = DVONN-Rangliste, nach Plätzen
 
@@ -1504,7 +1508,7 @@ refuse-place-answered = Diese Herausforderung kannst du jetzt nicht annehmen. { 
 refuse-place-no-place = { $opponent } hat keinen Platz in der Rangliste oder hat seit 60 Tagen nicht gespielt. { $allowed }
 refuse-place-below =
     { $who ->
-        [you] { $opponent } steht unter dir und kann dich herausfordern.
+        [you] Du kannst { $opponent } nicht herausfordern, denn du stehst weiter oben. Umgekehrt geht es.
        *[other] { $opponent } steht jetzt unter { $challenger }.
     } { $allowed }
 refuse-place-far = { $opponent } steht zu weit oben. Herausfordern kann man höchstens { $places } Plätze nach oben. { $allowed }
@@ -1512,7 +1516,7 @@ refuse-place-outgoing =
     { $who ->
         [you] { $what ->
             [game] Du spielst in Partie { $number } gegen { $opponent } um einen Platz. Spiel sie zuerst zu Ende.
-           *[challenge] Du hast { $opponent } schon um den Platz herausgefordert. Zieh die Herausforderung zurück, oder warte auf die Antwort.
+           *[challenge] Du hast { $opponent } schon um den Platz herausgefordert. Zieh die Herausforderung zurück oder warte auf die Antwort.
         }
        *[other] { $what ->
             [game] { $challenger } spielt in Partie { $number } gegen { $opponent } um einen Platz.
@@ -1535,11 +1539,11 @@ place-may-challenge-nobody =
         [you] Über dir steht niemand. Andere können dich herausfordern.
        *[other] Über { $challenger } steht niemand.
     }
-challenge-for-place = In dieser Partie geht es um Plätze der Rangliste: Wer herausfordert und gewinnt, tauscht mit dem Gegenüber den Platz.
+challenge-for-place = In dieser Partie geht es um Plätze der Rangliste: Wer herausfordert und gewinnt, tauscht mit dem Gegner den Platz.
 place-stake = In dieser Partie geht es um Plätze der Rangliste: Wenn { $challenger } gegen { $opponent } gewinnt, tauschen beide die Plätze.
 place-swapped = **{ $winner } nimmt { $loser } Platz { $place } der Rangliste ab.**
 place-kept = Die Plätze der Rangliste bleiben, wie sie sind.
-place-swap-stays = Die Plätze der Rangliste bleiben, wie sie sind, denn sie haben sich seit dieser Partie geändert.
+place-swap-stays = Die Plätze werden nicht zurückgetauscht: Die Rangliste hat sich seit dieser Partie geändert.
 
 
 ## Captions of pictures
@@ -1589,7 +1593,7 @@ caption-timed-out =
        *[black] Schwarz überschreitet die Zeit
     }
 caption-void = Kein Ergebnis
-caption-sample = Muster: dein Brett mit Schwarz · { $ply }
+caption-sample = Beispiel: dein Brett mit Schwarz · { $ply }
 caption-preview = Vorschau: { $ply }
 
 ## Placing and moving with buttons
@@ -1652,32 +1656,32 @@ preview-place =
        *[black] { $player } setzt einen schwarzen Stein auf **{ $cell }**.
     }
 preview-pass = { $player } hat keinen möglichen Zug und passt.
-preview-score = Punktestand dann: Weiß { $white }, Schwarz { $black }.
+preview-score = Punktestand danach: Weiß { $white }, Schwarz { $black }.
 preview-next-moves =
     { $moves ->
-        [one] Dann ist { $player } am Zug, mit einem möglichen Zug. { $other }
-       *[other] Dann ist { $player } am Zug, mit { $moves } möglichen Zügen. { $other }
+        [one] Als Nächstes ist { $player } am Zug, mit einem möglichen Zug ({ $other }).
+       *[other] Als Nächstes ist { $player } am Zug, mit { $moves } möglichen Zügen ({ $other }).
     }
 preview-other-moves =
     { $moves ->
-        [0] { $player } hätte in dieser Stellung keinen.
-        [one] { $player } hätte in dieser Stellung einen.
-       *[other] { $player } hätte in dieser Stellung { $moves }.
+        [0] { $player } hätte keinen
+        [one] { $player } hätte einen
+       *[other] { $player } hätte { $moves }
     }
 preview-next-passes =
     { $moves ->
-        [one] Dann hat { $player } keinen möglichen Zug und passt. { $other } macht weiter, mit einem möglichen Zug.
-       *[other] Dann hat { $player } keinen möglichen Zug und passt. { $other } macht weiter, mit { $moves } möglichen Zügen.
+        [one] Als Nächstes passt { $player } (kein möglicher Zug). Dann ist { $other } am Zug, mit einem möglichen Zug.
+       *[other] Als Nächstes passt { $player } (kein möglicher Zug). Dann ist { $other } am Zug, mit { $moves } möglichen Zügen.
     }
 preview-next-place =
     { $piece ->
-        [red] Dann setzt { $player } einen roten Stein.
-        [white] Dann setzt { $player } einen weißen Stein.
-       *[black] Dann setzt { $player } einen schwarzen Stein.
+        [red] Als Nächstes setzt { $player } einen roten Stein.
+        [white] Als Nächstes setzt { $player } einen weißen Stein.
+       *[black] Als Nächstes setzt { $player } einen schwarzen Stein.
     }
-preview-next-dealt = Dann wird der Rest des Bretts zufällig gefüllt.
-preview-won = Dann ist die Partie beendet: { $player } gewinnt, { $own } zu { $other } (Vorsprung { $margin }).
-preview-draw = Dann ist die Partie beendet: Remis, { $score } zu { $score }.
+preview-next-dealt = Als Nächstes wird der Rest des Bretts zufällig gefüllt.
+preview-won = Damit ist die Partie beendet: { $player } gewinnt { $own } zu { $other } (Vorsprung { $margin }).
+preview-draw = Damit ist die Partie beendet: Remis, { $score } zu { $score }.
 
 preview-empty = Gib einen Zug an, etwa `D3F3`, oder mehrere, etwa `D3F3 E4E5`.
 preview-too-long = Eine Vorschau hat höchstens { $most } Züge. Lass die letzten weg.
@@ -1711,9 +1715,9 @@ worth =
     { $kind ->
         [even] etwa ausgeglichen
         [chance] Gewinnchance etwa { $number } %
-        [win] sicherer Sieg mit { $number } Vorsprung
-        [draw] sicheres Remis
-       *[loss] sichere Niederlage mit { $number } Rückstand
+        [win] Sieg mit { $number } Vorsprung
+        [draw] Remis
+       *[loss] Niederlage mit { $number } Rückstand
     }
 effect-next-to-red = neben Rot
 effect-at-edge = am Rand
@@ -1721,8 +1725,8 @@ effect-can-capture-red = kann als Nächstes Rot auf { $cells } schlagen
 effect-ends-game = beendet die Partie
 effect-leaves-no-move =
     { $color ->
-        [white] lässt Weiß keinen Zug
-       *[black] lässt Schwarz keinen Zug
+        [white] nimmt Weiß jeden Zug
+       *[black] nimmt Schwarz jeden Zug
     }
 analysis-game = Partie { $number }.
 analysis-plies = Nach Zug { $number } von { $count }.
@@ -1744,10 +1748,10 @@ verdict-worse =
     {"**"}{ $ply }** bringt { $color ->
         [white] Weiß
        *[black] Schwarz
-    } von „{ $before }“ zu „{ $after }“{ $points ->
+    } von { $before } zu { $after }{ $points ->
         [0] .
-        [one] {" "}(ein Prozentpunkt weniger).
-       *[other] {" "}({ $points } Prozentpunkte weniger).
+        [one] {" "}(kostet { $points } %).
+       *[other] {" "}(kostet { $points } %).
     }
 verdict-loses =
     In Zugfolge A verliert { $color ->
@@ -1764,25 +1768,25 @@ verdict-isolated =
         [one] einen isolierten Stein
        *[other] { $count } isolierte Steine
     }
-verdict-score = Punktestand am Ende der Zugfolge: Weiß { $white }, Schwarz { $black } (vor dem Zug: { $before_white } zu { $before_black }).
+verdict-score = Punktestand nach Zugfolge A: Weiß { $white }, Schwarz { $black }. Vor dem Zug: Weiß { $before_white }, Schwarz { $before_black }.
 menu-variation = { $letter }. { $ply }
 menu-variation-tried = Schon probiert
 menu-variation-hint = Besten oder probierten Zug spielen …
 menu-variation-stack-hint = Warum nicht …? Stapel wählen
 menu-variation-row-hint = Warum nicht …? Reihe wählen
-variation-stack = Wohin soll **{ $cell }**? Dann siehst du, was der Zug kostet, und warum.
+variation-stack = Wohin soll **{ $cell }**? Dann siehst du, was der Zug kostet und warum.
 variation-row = Welches Feld in Reihe { $row }? Dann siehst du, was es kostet.
 analysis-effort =
     { $depth ->
         [one] -# Suchtiefe: ein Zug.
        *[other] -# Suchtiefe: { $depth } Züge.
     }
-analyse-what = Gib eine Stellung an, oder eine Partie mit Nummer oder Zügen. In einem Kanal mit einer Partie ist diese der Standard.
+analyse-what = Hier gibt es keine Partie. Ergänze `partie` (eine Nummer oder Züge) oder `stellung`.
 advice-rated = Diese Partie ist gewertet, also gebe ich keinen Rat. `/partie vorschau` zeigt, was ein Zug bewirkt. Nach der Partie zeigt `/dvonn analysieren` die besten Züge.
-advice-over = In dieser Stellung kann niemand ziehen: Weiß { $white }, Schwarz { $black }. Für eine frühere Stellung einer Partie nimm `/dvonn analysieren` und gib in `nach` die Zahl der Züge an.
+advice-over = In dieser Stellung kann niemand ziehen: Weiß { $white }, Schwarz { $black }. Für eine frühere Stellung einer Partie nutze `/dvonn analysieren` mit `nach`, der Zahl der Züge.
 advice-in-tournament = Das ist eine Turnierpartie, also gebe ich keinen Rat. `/partie vorschau` zeigt, was ein Zug bewirkt. Nach der Partie zeigt `/dvonn analysieren` die besten Züge.
-advice-of-serious-game = Diese Stellung ist Partie { $number } zu ähnlich, einer gewerteten oder Turnierpartie, die du spielst. Bis sie beendet ist, kann ich sie weder analysieren noch mit dir spielen. Wähle eine andere Stellung oder einen anderen Zug.
-advice-of-running = Diese Stellung ist Partie { $number } zu ähnlich, die hier noch läuft. Bis sie beendet ist, poste ich keine Analyse davon.
+advice-of-serious-game = Diese Stellung ist der in Partie { $number } zu ähnlich, einer gewerteten oder Turnierpartie, die du spielst. Bis sie beendet ist, kann ich sie weder analysieren noch mit dir spielen. Wähle eine andere Stellung oder einen anderen Zug.
+advice-of-running = Diese Stellung ist der in Partie { $number } zu ähnlich, die hier noch läuft. Bis sie beendet ist, poste ich keine Analyse davon.
 advice-not-of-running = Diese Partie läuft noch. Ist sie ungewertet und keine Turnierpartie, kann sie jetzt analysieren, wer am Zug ist. Nach der Partie können es alle.
 advice-two-subjects = Gib entweder eine Stellung oder eine Partie an. Die Option `nach` braucht eine Partie.
 advice-no-such-ply =
@@ -1821,7 +1825,7 @@ settings-theme =
         [slate] Design: dunkler Schiefer
         [paper] Design: Schwarz auf Weiß, zum Drucken
         [contrast] Design: hoher Kontrast
-       *[colour-blind] Design: für Farbenblinde (Weiß und Schwarz haben andere Formen)
+       *[colour-blind] Design: bei Farbenblindheit (Weiß und Schwarz haben verschiedene Formen)
     }
 settings-size =
     { $value ->
@@ -1860,18 +1864,18 @@ settings-vacation =
     }
 settings-weekends =
     { $on ->
-        [yes] Freie Wochenenden: Deine Uhren stehen von Samstag bis Montag, außer in Live-Partien
+        [yes] Freie Wochenenden: Deine Uhren stehen samstags und sonntags, außer in Live-Partien
        *[no] Freie Wochenenden: keine
     }
 settings-takebacks =
     { $on ->
-        [yes] Zurücknahmen: erlaubt, solange du nicht geantwortet hast
+        [yes] Zurücknahmen: erlaubt, solange du den Zug nicht beantwortet hast
        *[no] Zurücknahmen: dein Gegner fragt dich
     }
 settings-milestones =
     { $on ->
-        [yes] Meilensteine, etwa ein erster Sieg: Ich sage sie dir, einmal und privat
-       *[no] Meilensteine, etwa ein erster Sieg: nicht erwähnt
+        [yes] Meilensteine, etwa ein erster Sieg: Ich melde sie dir, einmal und privat
+       *[no] Meilensteine, etwa ein erster Sieg: Ich erwähne sie nicht
     }
 settings-phrases =
     { $on ->
@@ -1888,46 +1892,41 @@ button-settings-confirm =
         [yes] Zuerst Vorschau zeigen
        *[no] Züge sofort spielen
     }
-button-settings-only-ply =
-    { $on ->
-        [yes] Erzwungene Züge für mich spielen
-       *[no] Erzwungene Züge selbst spielen
+button-settings-only-ply = { $on ->
+        [yes] Erzwungene automatisch
+       *[no] Erzwungene selbst spielen
     }
-button-settings-vacation =
-    { $on ->
-        [yes] Urlaub automatisch beginnen
+button-settings-vacation = { $on ->
+        [yes] Automatischer Urlaub
        *[no] Kein automatischer Urlaub
     }
 button-settings-play = Erinnerungen, Sprache …
 button-settings-boards = Bretter und Züge …
-button-settings-weekends =
-    { $on ->
-        [yes] Am Wochenende Uhren anhalten
-       *[no] Am Wochenende Uhren laufen lassen
+button-settings-weekends = { $on ->
+        [yes] Wochenenden freinehmen
+       *[no] Am Wochenende spielen
     }
-button-settings-takebacks =
-    { $on ->
-        [yes] Zurücknahme erlauben, bis ich antworte
-       *[no] Nach Zurücknahme fragen lassen
+button-settings-takebacks = { $on ->
+        [yes] Zurücknahmen erlauben
+       *[no] Zurücknahmen auf Anfrage
     }
 button-settings-milestones =
     { $on ->
         [yes] Meilensteine nennen
        *[no] Meilensteine nicht nennen
     }
-button-settings-phrases =
-    { $on ->
-        [yes] Sätze von Gegnern zeigen
-       *[no] Sätze von Gegnern ausblenden
+button-settings-phrases = { $on ->
+        [yes] Sätze zeigen
+       *[no] Sätze ausblenden
     }
-button-settings-quiet = Zeitzone, Ruhezeit, Tagesliste …
+button-settings-quiet = Zeitzone, Ruhezeit …
 button-settings-people = Favoriten, Ignorierte …
 form-quiet = Zeitzone, Ruhezeit, tägliche Liste
 form-quiet-hours = Ruhezeit von – bis (leer: keine)
 form-summary = Tägliche Liste der Partien um (leer: keine)
 form-quiet-zone = Deine Zeitzone
-refuse-quiet-hours = `{ $input }` ist keine Zeitspanne. Schreib sie wie `22:00-07:00`, oder lass das Feld leer.
-refuse-summary-time = `{ $input }` ist keine Uhrzeit. Schreib sie wie `07:30`, oder lass das Feld leer.
+refuse-quiet-hours = `{ $input }` ist keine Zeitspanne. Schreib sie wie `22:00-07:00` oder lass das Feld leer.
+refuse-summary-time = `{ $input }` ist keine Uhrzeit. Schreib sie wie `07:30` oder lass das Feld leer.
 refuse-time-zone = `{ $input }` ist keine bekannte Zeitzone. Nimm einen Namen wie `Europe/Berlin`, `America/New_York` oder `UTC`.
 
 ## Plans.
@@ -1935,7 +1934,7 @@ refuse-time-zone = `{ $input }` ist keine bekannte Zeitzone. Nimm einen Namen wi
 form-plan-title = Das Setzen planen
 form-plan-wishes = Felder, nach Vorliebe geordnet
 form-plan-wishes-hint = D3 E4 F2, near reds, row 3, column D, A1-E1, edge, anywhere, best
-form-plan-stops = Stopp, wenn Gegenüber hier setzt (optional)
+form-plan-stops = Stopp, wenn der Gegner hier setzt (optional)
 form-plan-stops-hint = near reds, D3; after 5: nach 5 eigenen Steinen
 plan-is = **Dein Plan**: `{ $wishes }`
 plan-stops = Stoppregeln: `{ $stops }`
@@ -1957,12 +1956,12 @@ form-written = Das hast du geschrieben:
 
 plan-empty = Ein Plan braucht mindestens ein Feld, zum Beispiel `D3 E4, near reds, row 3`.
 plan-too-long = In jedes Eingabefeld passen { $most } Zeichen. Spar Platz mit Wörtern für viele Felder: `row 3`, `edge` oder `anywhere`.
-plan-unknown-word = Das Wort `{ $word }` kenne ich in einem Plan nicht. Nimm Felder wie `D3`, oder `A1-E1`, `row 3`, `column D`, `edge`, `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
+plan-unknown-word = Das Wort `{ $word }` kenne ich in einem Plan nicht. Nimm Felder wie `D3` oder `A1-E1` oder auch `row 3`, `column D`, `edge`. Außerdem gehen `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
 plan-row-number = `row` braucht eine Zahl von 1 bis 5, wie in `row 3`.
 plan-column-letter = `column` braucht einen Buchstaben von A bis K, wie in `column D`.
 plan-near-what = `near` braucht `reds`, `own`, `theirs` oder ein Feld, wie in `near D3`.
-plan-line-end = Nach dem Strich steht das letzte Feld der Linie, wie in `A1-E1`.
-plan-not-a-line = { $from } und { $to } liegen nicht auf einer geraden Linie. Nenne die Felder einzeln, oder gib eine Linie wie `A1-E1` an.
+plan-line-end = Nach dem Strich steht das letzte Feld, wie in `A1-E1`.
+plan-not-a-line = { $from } und { $to } liegen nicht auf einer geraden Linie. Nenne die Felder einzeln oder gib zwei Felder auf einer an, etwa `A1-E1`.
 plan-best-serious = In gewerteten und Turnierpartien ist `best` nicht erlaubt. Nimm `anywhere`, das in der Mitte beginnt.
 plan-count = `after` braucht eine Zahl von 1 bis 49, wie in `after 5`.
 plan-no-cell-first = Beginne mit dem Feld für diesen Zug, etwa D3. Der Rest wird dein Plan.
@@ -1972,8 +1971,8 @@ plan-no-cell-first = Beginne mit dem Feld für diesen Zug, etwa D3. Der Rest wir
 form-if-title = Wenn das kommt, spiele ich das
 form-if-lines =
     { $first ->
-        [mine] Pro Zeile: ich, Gegenüber, ich, Gegenüber …
-       *[theirs] Pro Zeile: Gegenüber, ich, Gegenüber, ich …
+        [mine] Pro Zeile: ich, Gegner, ich, Gegner …
+       *[theirs] Pro Zeile: Gegner, ich, Gegner, ich …
     }
 form-if-hint =
     { $phase ->
@@ -2001,12 +2000,12 @@ if-unknown-word = Zeile { $line }: `{ $word }` ist weder ein Feld wie `D3` noch 
 if-no-such-cell = Zeile { $line }: Ein Feld `{ $word }` gibt es nicht. { $cells }
 if-pass = Zeile { $line }: Lass das Passen weg. Ich passe für dich.
 if-half-a-move = Zeile { $line }: { $cell } ist nur ein halber Zug. Ergänze das Zielfeld, etwa `D3F3`.
-if-any-of-mine = Zeile { $line }: `*` steht nur für Züge deines Gegenübers. Schreib deinen Zug aus.
-if-resigns-unprovoked = Zeile { $line }: `resign` muss auf einen Zug deines Gegenübers folgen.
+if-any-of-mine = Zeile { $line }: `*` steht nur für Züge deines Gegners. Schreib deinen Zug aus.
+if-resigns-unprovoked = Zeile { $line }: `resign` muss auf einen Zug deines Gegners folgen.
 if-illegal-mine = Zeile { $line }: { $ply } kannst du dort nicht spielen. { $reason }
-if-illegal-theirs = Zeile { $line }: { $ply } kann dein Gegenüber dort nicht spielen. Prüf das Brett, und wer bei jedem Zug dran ist.
+if-illegal-theirs = Zeile { $line }: { $ply } kann dein Gegner dort nicht spielen. Prüf das Brett und wer bei jedem Zug dran ist.
 if-after-the-end = Zeile { $line } geht über das Ende der Partie hinaus. Kürze sie.
-if-no-answer = Zeile { $line } endet mit einem Zug deines Gegenübers. Ergänze deine Antwort, oder lass den Zug weg.
+if-no-answer = Zeile { $line } endet mit einem Zug deines Gegners. Ergänze deine Antwort oder lass den Zug weg.
 if-two-answers = Zeilen { $first } und { $second } geben zwei Antworten auf dieselben Züge. Behalte eine davon.
 
 ## Private notices
@@ -2015,23 +2014,28 @@ notice-title = Partie { $number } gegen { $opponent }:
 notice-board = [Brett]({ $url })
 notice-branch-dropped = Dein bedingter Zug **{ $answer }** war nicht spielbar, also sind deine bedingten Züge gelöscht. { $reason }
 notice-branch-dropped-after = Deine Antwort auf { $after }, **{ $answer }**, war nicht spielbar, also sind deine bedingten Züge gelöscht. { $reason }
-notice-conditions-deleted = Deine bedingten Züge sind gelöscht, weil ein Zug zurückgenommen oder das Brett gefüllt wurde, oder weil ihre Stellung einer deiner gewerteten Partien zu ähnlich war. Neue legst du mit `/dvonn bedingt` fest. Die alten:
-notice-plan-stopped = Dein Plan ist gestoppt: Dein Gegenüber hat auf **{ $cell }** gesetzt (`{ $rule }`).
-notice-plan-left = Noch nicht gesetzt: `{ $plan }`. Stoppregeln: `{ $stops }`. Einen neuen Plan erstellst du mit `/dvonn plan`.
+notice-conditions-deleted =
+    { $reason ->
+        [taken_back] Ein Zug wurde zurückgenommen, also habe ich deine bedingten Züge gelöscht.
+        [dealt] Das Brett wurde gefüllt, also habe ich deine bedingten Züge gelöscht.
+       *[rated_game] Die Züge waren einer deiner gewerteten Partien zu ähnlich, also habe ich deine bedingten Züge gelöscht.
+    } Neue legst du mit `/dvonn bedingt` im Kanal der Partie fest. Die alten:
+notice-plan-stopped = Dein Plan ist gestoppt: Dein Gegner hat auf **{ $cell }** gesetzt (`{ $rule }`).
+notice-plan-left = Noch nicht gesetzt: `{ $plan }`. Stoppregeln: `{ $stops }`. Einen neuen Plan erstellst du mit `/dvonn plan` im Kanal der Partie.
 notice-muted =
     In { $channel } darf ich nicht posten, also kann ich das Brett dort nicht zeigen. Bitte die Moderation, mir { $place ->
-        [thread] die Berechtigungen „Kanal ansehen“ und „Nachrichten in Threads senden“ zu geben, und den Thread zu entsperren, falls er gesperrt ist
+        [thread] die Berechtigungen „Kanal ansehen“ und „Nachrichten in Threads senden“ zu geben. Ist der Thread gesperrt, muss sie ihn auch entsperren
        *[channel] die Berechtigungen „Kanal ansehen“ und „Nachrichten senden“ zu geben
     }. Ich versuche es weiter.
 notice-muted-refused = In { $channel } kann ich das Brett nicht zeigen. { $reason } Ich versuche es weiter.
-notice-muted-elsewhere = Wo dein Gegenüber spielt, darf ich nicht posten, also ist das Brett dort nicht zu sehen.
-notice-muted-clock = Bis dahin steht die Uhr, höchstens { $time }. Befehle wie `/dvonn brett` gehen dort weiterhin.
-notice-muted-runs = Die Uhr steht deswegen nicht. Befehle wie `/dvonn brett` gehen dort weiterhin.
-notice-place-lost = Der Kanal oder Thread dieser Partie wurde gelöscht, und ich kann gerade keinen neuen Thread öffnen. { $reason } Die Uhr steht, bis das gelingt. Die Moderation kann die Partie { $number } auch mit `/partie entscheiden` entscheiden.
-notice-waits = In dieser Partie ist etwas passiert. Wo sie läuft, kann ich nur antworten: Um das Brett zu sehen, nutze dort `/dvonn brett` oder einen anderen meiner Befehle.
+notice-muted-elsewhere = Wo dein Gegner spielt, darf ich nicht posten, also ist das Brett dort nicht zu sehen.
+notice-muted-clock = Die Uhr steht, bis ich dort posten kann, höchstens { $time }. Befehle wie `/dvonn brett` gehen dort weiterhin.
+notice-muted-runs = Die Uhren laufen weiter. Befehle wie `/dvonn brett` gehen dort weiterhin.
+notice-place-lost = Der Kanal oder Thread dieser Partie wurde gelöscht, und ich kann gerade keinen neuen Thread öffnen. { $reason } Die Uhr steht, bis das gelingt. Die Moderation kann Partie { $number } auch mit `/partie entscheiden` beenden.
+notice-waits = In dieser Partie ist etwas passiert. Von selbst kann ich dort nicht posten: Nutze dort `/dvonn brett`.
 notice-waits-clock = Bis dahin steht die Uhr, höchstens { $time }.
-notice-plan-done = Dein Plan ist fertig: Alle Steine daraus sind gesetzt. Einen neuen erstellst du mit `/dvonn plan`.
-notice-plan-exhausted = Dein Plan ist zu Ende: Die übrigen Felder sind besetzt. Einen neuen erstellst du mit `/dvonn plan`.
+notice-plan-done = Dein Plan ist fertig: Alle Steine daraus sind gesetzt. Einen neuen erstellst du mit `/dvonn plan` im Kanal der Partie.
+notice-plan-exhausted = Dein Plan ist zu Ende: Die übrigen Felder sind besetzt. Einen neuen erstellst du mit `/dvonn plan` im Kanal der Partie.
 
 ## Browsing a game
 
@@ -2043,7 +2047,7 @@ button-last = Ende
 page-start = Stellung 0 von { $count }: vor dem ersten Zug.
 page-passed = Stellung { $number } von { $count }: { $player } hat keinen möglichen Zug und passt
 page-ply = Stellung { $number } von { $count }: { $player } spielt **{ $ply }**
-import-title = Importierte Partie: { $white } mit Weiß gegen { $black } mit Schwarz
+import-title = Importierte Partie: { $white } (Weiß) gegen { $black } (Schwarz)
 import-title-no-names = Importierte Partie
 import-result = Ergebnis: { $result }
 
@@ -2070,7 +2074,7 @@ choice-game =
 replay-ply = Wiedergabe von Zug { $number } von { $count }.
 replay-plies = Wiedergabe der Züge { $from } bis { $to } von { $count }.
 replay-nothing = Es gibt noch nichts wiederzugeben: Diese Partie hat keine Züge. `/dvonn brett` zeigt das Brett.
-replay-no-such-ply = Zug { $named } gibt es in dieser Partie nicht. Gib `von` und `bis` als Zahlen von 1 bis { $plies } an, oder lass beide leer für die ganze Partie.
+replay-no-such-ply = Zug { $named } gibt es in dieser Partie nicht. Gib `von` und `bis` als Zahlen von 1 bis { $plies } an oder lass beide leer für die ganze Partie.
 replay-elsewhere = Diese Partie wurde auf einem anderen Server gespielt, also kann ich sie hier nicht allen zeigen. Ohne `öffentlich` siehst nur du die Wiedergabe.
 replay-backwards = Zug { $from } kommt nach Zug { $to }. Vertausche sie: `von` { $to }, `bis` { $from }.
 caption-replay = { $number }. { $ply }
@@ -2082,24 +2086,25 @@ error-still-drawing = Deine vorige Wiedergabe ist noch nicht fertig. Warte darau
 button-review = Partie auswerten
 button-review-show = Auswertung zeigen
 button-review-browse = Ab hier durchsehen
-button-review-help = Was bedeutet das?
+button-review-help = Erklärung
 button-turning-point = { $mark }: Zug { $number }
-review-in-progress = Die Auswertung läuft … Stellung { $known } von { $all }. Sie dauert etwa eine Minute.
+review-in-progress = Die Auswertung läuft … { $known } von { $all }. Sie dauert etwa eine Minute.
 review-will-be-posted = Wenn sie fertig ist, kommt sie in { $channel }. Mit dem Button siehst du sie hier.
 review-ready = Die Auswertung ist fertig.
 review-is-posted = Sie steht auch in { $channel }.
 review-title = {"**"}Auswertung.** { $title }
 review-side =
     { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    }, { $player }: Genauigkeit **{ $accuracy } %**; erste Wahl der Engine: { $best } von { $judged ->
+        [white] Weiß, { $player }
+        [black] Schwarz, { $player }
+       *[nameless] { $player }
+    }: Genauigkeit **{ $accuracy } %**; erste Wahl der Engine: { $best } von { $judged ->
         [one] { $judged } Zug
        *[other] { $judged } Zügen
     }.
 review-strength = Gespielt wie Stufe { $level }, { $name }.
 review-strength-range = Gespielt wie Stufe { $from } bis { $to } ({ $first } bis { $last }).
-review-no-turns = Keine Wendepunkte: Kein Zug kostete 10 oder mehr Prozentpunkte an Gewinnchancen.
+review-no-turns = Keine Wendepunkte: Kein Zug senkte die Gewinnchancen um 10 % oder mehr.
 review-practice = Übe, was dich am meisten gekostet hat: mit der Lektion und den Rätseln hier unten.
 review-turning-point = {"**"}{ $mark }.** Zug { $number }, { $player }: **{ $ply }** führte von { $before } zu { $after }.
 review-better = Besser: **{ $better }**.
@@ -2113,15 +2118,16 @@ review-end =
     }
 review-help =
     - Die Prozente bei einem Zug sind die Gewinnchancen der Seite, die gezogen hat.
-    - Für die Genauigkeit und die erste Wahl der Engine zählen nur Züge, die bei Gewinnchancen von 10 bis 90 % gespielt wurden. In einer entschiedenen Partie kostet kein Zug etwas.
-    - Die Stufen sind die des Computers, die mit solchen Zügen gleich viel verlieren. Sie fehlen, wenn mehr als drei passen: Dann sagt eine Partie zu wenig.
+    - Für die Genauigkeit und die erste Wahl der Engine zählen nur Züge, die bei Gewinnchancen von 10 bis 90 % gespielt wurden. In einer entschiedenen Partie kostet kein Zug etwas.
+    - Stufe: die Computerstufe, die mit solchen Zügen gleich viel verliert. Sie fehlt, wenn mehr als drei Stufen passen würden.
 review-figure = { $accuracy } %
 phase-placement = Setzphase
 phase-movement = Zugphase
 caption-review = Gewinnchancen von Weiß nach jedem Zug; Genauigkeit neben den Namen
 caption-turning-point = A: besser, { $better } · B: gespielt, { $played }
 alt-turning-point = A markiert den besseren Zug: { $better }. B, in anderer Farbe, den gespielten: { $played }.
-alt-review = Liniendiagramm: Gewinnchancen von Weiß, { $white } mit Weiß gegen { $black } mit Schwarz. Nach Zug { $figures }.
+alt-review = Liniendiagramm: Gewinnchancen von Weiß, { $white } (Weiß) gegen { $black } (Schwarz). Nach Zug { $figures }.
+alt-review-without-names = Liniendiagramm: Gewinnchancen von Weiß. Nach Zug { $figures }.
 alt-review-figure = { $number }: { $chance } %
 alt-review-accuracy =
     { $color ->
@@ -2144,18 +2150,18 @@ openings-start =
     }
 openings-after =
     { $games ->
-        [one] Nach { $cells } (oder einem symmetrischen Brett): eine Partie.
-       *[other] Nach { $cells } (oder einem symmetrischen Brett): { $games } Partien.
+        [one] Nach { $cells } (auch gespiegelt): eine Partie.
+       *[other] Nach { $cells } (auch gespiegelt): { $games } Partien.
     }
-openings-reds-matter = Wo die roten Steine liegen, entscheidet viel: Weiß holte { $apart } % der Punkte, wenn sich keine zwei berührten, und { $together } %, wenn sich alle drei berührten.
+openings-reds-matter = Es kommt darauf an, wo die roten Steine liegen. Weiß holte { $apart } % der Punkte, wenn sich keine zwei berührten, und { $together } %, wenn sich alle drei berührten.
 openings-reds =
     { $pairs ->
-        [0] Keine zwei roten Steine berühren sich. In { $games } solchen Partien holte Weiß { $white } % der Punkte, ein Remis zählt halb.
-        [1] Zwei rote Steine berühren sich. In { $games } solchen Partien holte Weiß { $white } % der Punkte, ein Remis zählt halb.
-        [2] Die roten Steine bilden eine Kette. In { $games } solchen Partien holte Weiß { $white } % der Punkte, ein Remis zählt halb.
-       *[3] Alle drei roten Steine berühren sich. In { $games } solchen Partien holte Weiß { $white } % der Punkte, ein Remis zählt halb.
+        [0] Keine zwei roten Steine berühren sich. Weiß holte { $white } % der Punkte in { $games } solchen Partien (ein Remis zählt halb).
+        [1] Zwei rote Steine berühren sich. Weiß holte { $white } % der Punkte in { $games } solchen Partien (ein Remis zählt halb).
+        [2] Die roten Steine bilden eine Kette. Weiß holte { $white } % der Punkte in { $games } solchen Partien (ein Remis zählt halb).
+       *[3] Alle drei roten Steine berühren sich. Weiß holte { $white } % der Punkte in { $games } solchen Partien (ein Remis zählt halb).
     }
-openings-left = So hat noch niemand gespielt: Zug { $number } ist neu. Hier ist das letzte Brett, das auch andere hatten.
+openings-left = Neu ab Zug { $number }. Letzte bekannte Stellung:
 openings-end = Hier endet die Sammlung.
 openings-next = **{ $letter }** `{ $cell }`: { $became }
 openings-became =
@@ -2163,17 +2169,17 @@ openings-became =
         [one] eine Partie, Siege für Weiß { $white } %, Remis { $drawn } %
        *[other] { $games } Partien, Siege für Weiß { $white } %, Remis { $drawn } %
     }
-openings-dealt = Dieses Brett wurde zufällig gefüllt, also hat es keine Eröffnung. Du kannst die ansehen, die von Hand gesetzt wurden.
+openings-dealt = Diese Partie begann nicht auf dem leeren Brett, also hat sie keine Eröffnung. Du kannst dir Eröffnungen ansehen, die von Hand gesetzt wurden.
 alt-openings = Häufigste nächste Felder: { $cells }.
 menu-opening = Was als Nächstes gesetzt wurde
 button-opening-back = Zurück
-button-opening-start = Eröffnungen ab leerem Brett
+button-opening-start = Vom leeren Brett aus
 
 ## Notes on games
 
 form-note = Deine Notiz zu Partie { $number }
 form-note-text = Nur für dich, bis die Partie endet
-form-note-hint = Was du planst, oder was du dir merken willst
+form-note-hint = Was du planst oder was du dir merken willst
 notes-none = Noch keine Notizen.
 note-of = Notiz von { $author }:
 notes-private = Bis die Partie endet, siehst nur du deine Notiz. Danach können sie alle lesen, die die Partie sehen.
@@ -2202,9 +2208,9 @@ button-follow-moves = Jeden Zug melden
 button-follow-end = Nur das Ergebnis melden
 button-unfollow = Nicht mehr folgen
 refuse-follow-own = Du spielst diese Partie, also sage ich dir, wenn du am Zug bist. Für Erinnerungen als Direktnachricht siehe `/dvonn einstellungen`.
-refuse-follow-private = Folgen kann man nur Partien auf Servern, die mich hinzugefügt haben: Hier sehe ich nicht, wer zum Kanal gehört.
+refuse-follow-private = Folgen kannst du nur Partien auf Servern, die mich hinzugefügt haben.
 refuse-follow-many =
-    Du folgst so vielen Partien, wie möglich ist. Beende das erst bei einer davon, mit `/partie folgen` in ihrem Kanal:
+    Du folgst schon so vielen Partien wie möglich. Folge zuerst einer davon nicht mehr, mit `/partie folgen` in ihrem Kanal:
     { $games }
 refuse-follow-full = Dieser Partie folgen schon { $most } Leute, mehr geht nicht.
 
@@ -2213,21 +2219,21 @@ refuse-follow-full = Dieser Partie folgen schon { $most } Leute, mehr geht nicht
 export-no-files = (In diesem Kanal kann ich keine Dateien anhängen. Für die Datei schick mir `/partie exportieren` mit der Nummer als Direktnachricht.)
 export-which = Welche Partie? Gib ihre Nummer an. `/dvonn partien` listet deine auf.
 export-no-number = `{ $input }` ist keine Nummer einer Partie. `/dvonn partien` listet deine auf.
-export-no-sgf = Eine SGF-Datei beginnt immer mit dem leeren Brett, und diese Partie nicht. Hier ist sie als Text.
+export-no-sgf = Eine SGF-Datei beginnt immer mit dem leeren Brett, diese Partie aber nicht. Hier ist sie als Text.
 export-start-in-file = Die Partie beginnt mit einer vorgegebenen Stellung. Sie steht in der Datei.
 form-import = Partie importieren
-form-import-game = Text der Datei, oder die Züge
+form-import-game = Text der Datei oder die Züge
 import-gone = Diese Partie habe ich nicht mehr, weil du seitdem viele andere importiert hast. Importiere sie noch einmal mit `/partie importieren`.
 import-too-long = Dieser Text ist zu lang für eine Partie. Möglich sind { $most } KiB.
-import-unreachable = Ich konnte diese Datei nicht von Discord laden. Versuch es noch einmal, oder gib die Partie als Text.
-import-no-text = Das ist keine Textdatei. Nimm eine Datei von `/partie exportieren`, oder SGF von Boardspace.
+import-unreachable = Ich konnte diese Datei nicht von Discord laden. Versuch es noch einmal oder gib die Partie als Text ein.
+import-no-text = Das ist keine Textdatei. Nimm eine Datei von `/partie exportieren` oder SGF von Boardspace.
 import-not-in-message = In dieser Nachricht finde ich keine Partie. Ich lese Züge wie `D3 E4 F5` und Dateien von `/partie exportieren`.
-import-nothing = Ich habe keine Züge gefunden. Nimm eine Datei von `/partie exportieren`, oder Züge wie `D3 E4 F5`.
+import-nothing = Ich habe keine Züge gefunden. Nimm eine Datei von `/partie exportieren` oder Züge wie `D3 E4 F5`.
 import-sgf = Ein Wert in dieser SGF-Datei endet nicht: Ein `]` fehlt. Ist die Datei vollständig?
 import-header = Zeile { $line }: { $fault }
 import-header-form = Zeile { $line } ist keine Kopfzeile. Sie sollte aussehen wie `[Key "value"]`.
 import-no-cell = Zug { $number }: Ein Feld { $found } gibt es nicht. { $cells }
-import-no-ply = Zug { $number }: { $found } ist kein Zug. Schreib D3 zum Setzen, D3F3 zum Ziehen, oder PASS.
+import-no-ply = Zug { $number }: { $found } ist kein Zug. Schreib D3 zum Setzen, D3F3 zum Ziehen oder PASS.
 import-illegal = Zug { $number }, `{ $ply }`: { $rule }
 import-no-score = Nach dem Strich: { $found } ist kein Punktestand. Schreib zwei Zahlen, die von Weiß zuerst.
 import-not-over = Nach Zug { $number } steht ein Punktestand, aber die Partie ist nicht beendet.
@@ -2251,7 +2257,7 @@ rule-game-over = Vor diesem Zug war die Partie schon beendet.
 
 ask-resign = Deine Partie gegen { $opponent } aufgeben?
 ask-abort = Die Partie gegen { $opponent } abbrechen?
-ask-close = Dein Gegenüber ist nicht mehr auf dem Server. Die Partie ohne Ergebnis beenden?
+ask-close = Dein Gegner ist nicht mehr auf dem Server. Die Partie ohne Ergebnis beenden?
 button-resign = Partie aufgeben
 button-close = Partie beenden
 button-keep-playing = Weiterspielen
@@ -2262,7 +2268,11 @@ game-closed = Die Partie ist beendet.
 
 ## Lists and pages
 
-games-none = Du hast keine laufenden Partien. Beginne eine mit `/dvonn herausfordern`.
+games-none =
+    { $place ->
+        [here] Du hast auf diesem Server keine laufenden Partien.
+       *[anywhere] Du hast keine laufenden Partien.
+    } `/dvonn spielen` beginnt eine gegen den Computer. `/dvonn hilfe` zeigt, wie du gegen Menschen spielst.
 games-title =
     { $count ->
         [one] **Deine Partie**
@@ -2275,11 +2285,11 @@ games-entry =
     }
 games-entry-game = Partie { $number }
 games-entry-moved = letzter Zug { $moved }
-games-since = seit { $since }
+games-since = letzter Zug { $since }
 games-muted = Uhr steht, weil ich das Brett dort nicht zeigen konnte, noch { $left }
 games-paused = pausiert, noch { $left }
 games-vacation = im Urlaub, noch { $left }
-games-weekend = Wochenende frei, noch { $left }, die Uhr läuft wieder { $until }
+games-weekend = Wochenende frei, noch { $left }, die Uhr läuft { $until } wieder
 games-waiting =
     { $count ->
         [one] Eine Partie wartet auf dich.
@@ -2293,7 +2303,7 @@ games-short-of-time =
 desk-empty = Jetzt wartet keine Partie auf dich.
 milestone-first-win = {"**"}Dein erster Sieg** gegen einen Menschen!
 milestone-streak = {"**"}Siegesserie** gegen Menschen: { $count }
-milestone-best-win = {"**"}Dein bester Sieg** in dieser Rangliste: Dein Gegenüber hatte die Wertung { $rating }.
+milestone-best-win = {"**"}Dein bester Sieg** in dieser Rangliste: Dein Gegner hatte die Wertung { $rating }.
 milestone-level = {"**"}{ $level }:** dein erster Sieg gegen diese Stufe des Computers!
 milestone-of-game = Partie { $number }: { $milestone }
 button-next-game = Nächste Partie
@@ -2302,7 +2312,7 @@ button-skip = Später (noch { $count })
 button-all-games = Alle Partien
 button-games-here = Dieser Server
 button-games-everywhere = Überall
-moves-title = Partie { $number }: { $white } mit Weiß gegen { $black } mit Schwarz
+moves-title = Partie { $number }: { $white } (Weiß) gegen { $black } (Schwarz)
 moves-handed-over = { $at }: { $moderator } hat eine Seite übergeben. Grund: { $reason }
 moves-removed-from-ratings = { $at }: { $moderator } hat die Partie aus den Wertungen genommen. Grund: { $reason }
 moves-empty = Noch keine Züge.
@@ -2319,10 +2329,10 @@ find-entry =
        *[other] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } Züge
     }
 find-entry-in = { $entry } · { $place }
-find-no-day = Den Tag `{ $typed }` kann ich nicht lesen. Schreibe Jahr, Monat und Tag: 2026-03-01.
+find-no-day = Den Tag `{ $typed }` kann ich nicht lesen. Schreib Jahr, Monat und Tag: 2026-03-01.
 find-days-swapped = Der erste Tag liegt nach dem letzten. Vertausche sie.
 find-lengths-swapped = Die Mindestzahl der Züge liegt über der Höchstzahl. Vertausche sie.
-find-other-bot = Dieser Bot spielt nicht. Wähle eine Person, oder wähle mich für Partien gegen den Computer.
+find-other-bot = Dieser Bot spielt nicht. Wähle eine Person oder wähle mich für Partien gegen den Computer.
 find-no-server = Hier kannst du nur deine eigenen Partien durchsuchen. Die Partien eines Servers durchsuchst du auf diesem Server.
 
 button-learn-rules = Regeln lernen
@@ -2337,19 +2347,21 @@ button-help-compete = Rangliste und Turniere
 button-help-settings = Einstellungen, Daten
 button-help-manage = Für die Verwaltung
 button-help-about = Über DVONN
+button-help-more = Weitere Themen
 hello =
-    {"**"}Hallo! Ich bin der Bot für DVONN.**
-    DVONN ist ein Brettspiel für zwei: Zieh Stapel auf andere Stapel und schneide Steine ab. Wer am Ende mehr Steine besitzt, gewinnt. Spiel in deinem Tempo, mit Freunden oder gegen mich. `/dvonn hilfe` zeigt mehr.
+    {"**"}Hallo! Hier könnt ihr DVONN spielen, ich leite die Partien.**
+    DVONN ist ein Brettspiel für zwei. Ihr zieht Stapel auf andere Stapel und schneidet Steine ab. Wer am Ende mehr Steine besitzt, gewinnt.
+    Spiel in deinem Tempo, mit Freunden oder gegen mich. Noch nie gespielt? Drück **Regeln lernen**. Alles Weitere zeigt `/dvonn hilfe`.
 help =
     {"**"}So spielt man hier DVONN**
     DVONN ist ein Brettspiel für zwei. Ihr zieht Stapel auf andere Stapel, und wer am Ende mehr Steine besitzt, gewinnt.
     Neu hier? **Regeln lernen** dauert fünf Minuten. **Gegen den Computer spielen** beginnt eine Partie auf der leichtesten Stufe.
-    Wenn du am Zug bist, nutze die Buttons unter dem neuesten Brett. Für mehr wähle ein Thema:
+    Wenn du am Zug bist, nutze die Buttons unter dem neuesten Brett.
 help-start =
     {"**"}Partie beginnen**
     `/dvonn spielen`: gegen den Computer, auf einer von neun Stufen. Geht auch in Direktnachrichten.
-    `/dvonn herausfordern`: jemanden herausfordern, oder alle im Kanal.{ $seek ->
-        [yes] {" "}`/suchen`: auf allen Servern mit diesem Bot ein Gegenüber suchen.
+    `/dvonn herausfordern`: jemanden oder alle im Kanal herausfordern.{ $seek ->
+        [yes] {" "}`/suchen`: auf allen Servern, die diesen Bot nutzen, einen Gegner suchen.
        *[no] {""}
     }
     `/dvonn regeln`: die Regeln in fünf Minuten, mit Bildern. `/lernen lektion`: Lektionen im Chat.
@@ -2360,14 +2372,14 @@ help-turn =
     Nutze die Buttons unter dem neuesten Brett. Bevor ein Zug zählt, siehst du eine Vorschau. Ein gesetzter Stein zählt sofort. Oder tippe:
     `/dvonn setzen D3`: einen Stein setzen. `/dvonn ziehen D3F3`: den Stapel von D3 nach F3 ziehen.
     `/dvonn brett`: das neueste Brett. `/dvonn partien`: deine laufenden Partien. `/partie folgen`: Benachrichtigungen zu fremden Partien.
-    `/partie vorschau D3F3`: was ein Zug bewirkt, oder mehrere hintereinander.
+    `/partie vorschau D3F3`: was ein Zug bewirkt oder mehrere hintereinander.
     `/dvonn tipp`: deine besten Züge. `/dvonn analysieren`: die besten Züge in jeder Stellung. Beides nicht in gewerteten Partien.
     `/dvonn plan`: im Voraus setzen, etwa `near reds, row 3`. `/dvonn bedingt`: bedingte Züge. Niemand sonst sieht sie.
 help-agree =
     {"**"}Remis, Pause, Aufgeben**
     `/dvonn anbieten`: Remis, Zugrücknahme, Pause, mehr Zeit oder Revanche anbieten.
     `/dvonn aufgeben`: deine Partie aufgeben. `/partie abbrechen`: eine gerade begonnene Partie abbrechen.
-    `/partie beanspruchen`: gewinnen, wenn dein Gegenüber weg ist und die Zeit überschritten hat.
+    `/partie beanspruchen`: gewinnen, wenn dein Gegner weg ist und die Zeit überschritten hat.
     `/dvonn urlaub`: deine Uhren für einige Tage anhalten.
 help-records =
     {"**"}Nach der Partie**
@@ -2377,12 +2389,12 @@ help-records =
     `/partie finden`: beendete Partien, deine oder die dieses Servers.
 help-compete =
     {"**"}Rangliste und Turniere**
-    `/rangliste spitze`: die Besten. `/rangliste profil`: eine Person. `/rangliste vergleich`: zwei Personen.
-    `/rangliste spitze liste:Globale Rangliste`: die Besten überall. `/rangliste global-verlassen`: diese Liste verlassen.
+    `/rangliste bestenliste`: die Besten. `/rangliste profil`: eine Person. `/rangliste vergleich`: zwei Personen.
+    `/rangliste bestenliste` mit `liste:Globale Rangliste`: die Besten überall. `/rangliste global-verlassen`: diese Liste verlassen.
     `/rangliste saison`: die laufende Saison. `/rangliste aktivität`: wie viel hier gespielt wird.
-    `/turnier liste`: Turniere hier. `/turnier beitreten`: teilnehmen. `/turnier erstellen`: eins veranstalten.
+    `/turnier liste`: Turniere hier. `/turnier teilnehmen`: teilnehmen. `/turnier erstellen`: eins veranstalten.
     `/liga zeigen`: die Liga. `/liga beitreten`: beim nächsten Zyklus mitspielen.
-    Für die Rangliste zählen gewertete Partien: `/dvonn herausfordern gewertet:True`.
+    Für die Rangliste zählen gewertete Partien: `/dvonn herausfordern` mit `gewertet:True`.
 help-settings =
     {"**"}Einstellungen und Daten**
     `/dvonn einstellungen`: Bretter, Notation, Erinnerungen, Ruhezeit und Sprache.
@@ -2390,8 +2402,8 @@ help-settings =
 help-manage =
     {"**"}Für die Verwaltung**
     Einrichten musst du nichts. `/dvonn-admin einstellungen` zeigt die Servereinstellungen: Kanäle, Rollen, Wertungen, Saisons, Sprache und mehr.
-    `/liga erstellen`: eine Liga, die von selbst weiterläuft. `/turnier erstellen`: ein Turnier, mit `wiederholen` auch jede Woche oder jeden Monat. Den Kanal für den Wochenrückblick wählst du in den Einstellungen.
-    `/partie entscheiden`: über eine Partie entscheiden, mit einem Grund, den alle sehen.
+    `/liga erstellen`: eine Liga, die von selbst weiterläuft. `/turnier erstellen`: ein Turnier. Mit `wiederholen` gibt es jede Woche oder jeden Monat eins. Den Kanal für den Wochenrückblick wählst du in den Einstellungen.
+    `/partie entscheiden`: eine Partie beenden, annullieren oder eine Seite übergeben. Den Grund sehen alle.
     `/dvonn-admin sperren`: jemanden sperren. `/dvonn-admin protokoll`: was die Moderation getan hat.
 help-about =
     {"**"}Über DVONN**
@@ -2417,7 +2429,7 @@ rules-placing =
     Reihe 1, ganz unten, hat die Felder A1 bis I1. Darüber kommen A2 bis J2, A3 bis K3, B4 bis K4 und ganz oben C5 bis K5.
     {"**"}Das Bild** zeigt eine Partie mit den roten Steinen auf { $reds } und den ersten Steinen darum. Ein Ring markiert den neuesten Stein.
 rules-moving =
-    Wenn du am Zug bist, ziehst du einen Stapel, der dir gehört. Er zieht geradeaus, über Steine und Lücken hinweg, genau so viele Felder, wie er hoch ist. Ein Einzelstein zieht ein Feld weit. Der Stapel muss auf einem Stapel oder Stein beliebiger Farbe landen, und beide werden eins. War der rot oder gehörte deinem Gegenüber, hast du ihn *geschlagen*.
+    Wenn du am Zug bist, ziehst du einen Stapel, der dir gehört. Er zieht geradeaus, über Steine und Lücken hinweg, genau so viele Felder, wie er hoch ist. Ein Einzelstein zieht ein Feld weit. Der Stapel muss auf einem Stapel oder Stein beliebiger Farbe landen, und beide werden eins. War der rot oder gehörte deinem Gegner, hast du ihn *geschlagen*.
     {"**"}Bild 1:** Der weiße Stapel auf { $stack } hat Höhe drei. Er kann zu den Ringen: { $targets }. Er kann nicht auf { $empty } (leer), auf { $near } (zu nah) oder nach oben (vom Brett).
 rules-surrounded =
     Ein Stapel mit Steinen an allen sechs Seiten ist eingeschlossen. Er kann nicht ziehen, egal wem er gehört und wie hoch er ist, bis ein Feld daneben leer wird. Am Anfang können also nur Steine am Rand ziehen.
@@ -2433,7 +2445,7 @@ rules-end =
     Hast du keinen möglichen Zug, passt du; das mache ich für dich. Sobald du wieder kannst, ziehst du. Hast du einen möglichen Zug, musst du ziehen, auch wenn es Steine kostet. Die Partie endet, wenn keine Seite mehr ziehen kann. Dann zählen beide alle Steine in ihren Stapeln, auch rote. Der höhere Punktestand gewinnt; bei gleichem ist es Remis.
     {"**"}Bild 4:** Weiß besaß { $before } Steine, Schwarz { $black }, aber { $ply } war der einzige Zug von Weiß. Er nahm { $isolated } den roten Stein weg, und sie kamen vom Brett. Nun kann keine Seite ziehen: Weiß hat noch { $white } Steine, und Schwarz gewinnt.
 rules-here =
-    `/dvonn spielen` beginnt eine Partie gegen den Computer, vom Anfänger bis zum Großmeister. `/dvonn herausfordern` fordert jemanden heraus, oder alle.
+    `/dvonn spielen` beginnt eine Partie gegen den Computer, vom Anfänger bis zum Großmeister. `/dvonn herausfordern` fordert jemanden oder alle heraus.
     Wenn du am Zug bist, nutze die Buttons unter dem neuesten Brett. Bevor ein Zug zählt, siehst du eine Vorschau wie in {"**"}dem Bild**: der erste Zug, { $ply }. Ein gesetzter Stein zählt sofort. Oder tippe `/dvonn setzen D3`, später `/dvonn ziehen D3F3`: der Zug von D3 nach F3, auch D3→F3 geschrieben. `/partie vorschau D3F3` zeigt nur, was ein Zug bewirkt.
     `/dvonn tipp` zeigt in ungewerteten Partien deine besten Züge. `/dvonn hilfe` führt zu allen Befehlen.
 rules-moving-caption = Höhe drei: genau drei Felder
@@ -2448,9 +2460,9 @@ lesson-turning-point = Deine Partie ist bei Zug { $number } gekippt: **{ $better
 lesson-alt = Übung: { $goal }
 lesson-alt-marked = Markiert: { $cells }.
 lesson-right = ✅ **{ $ply }** – richtig!
-lesson-others = Die anderen Möglichkeiten lassen dir { $least } bis { $most } %.
+lesson-others = Die anderen Möglichkeiten lassen dir Gewinnchancen von { $least } bis { $most } %.
 lesson-wrong = ❌ { $played }
-lesson-solution = Der beste Zug ist **{ $ply }**. Er ist Pfeil A auf dem Brett.
+lesson-solution = Der beste Zug ist **{ $ply }**: Pfeil A auf dem Brett.
 lesson-solution-place = Der beste Zug ist **{ $ply }**.
 answer-move =
     { $color ->
@@ -2464,7 +2476,7 @@ answer-pass =
     }
 lesson-pass = Du hast keinen möglichen Zug und passt.
 flaw-own = Du bist auf deinem eigenen Stapel gelandet, also hast du einen Stapel weniger zum Ziehen.
-flaw-red = Ein roter Stein allein kostet dein Gegenüber nichts.
+flaw-red = Einen einzelnen roten Stein zu nehmen, kostet deinen Gegner nichts.
 flaw-loses =
     { $count ->
         [one] Du hast einen eigenen Stein abgeschnitten.
@@ -2480,16 +2492,16 @@ flaw-inner = { $cell } liegt nicht am Rand. Ein Stein dort kann erst ziehen, wen
 caption-after = Nach { $ply }
 outlook-now =
     { $kind ->
-        [win] Bei bestem Spiel gewinnst du jetzt mit { $number } Vorsprung.
-        [draw] Bei bestem Spiel ist es jetzt Remis.
-        [loss] Bei bestem Spiel verlierst du jetzt mit { $number } Rückstand.
+        [win] Bei bestem Spiel beider Seiten gewinnst du jetzt mit { $number } Vorsprung.
+        [draw] Bei bestem Spiel beider Seiten ist es jetzt Remis.
+        [loss] Bei bestem Spiel beider Seiten verlierst du jetzt mit { $number } Rückstand.
        *[chance] Die Engine gibt dir jetzt { $number } % Gewinnchancen.
     }
 outlook-best =
     { $kind ->
         [win] Der beste Zug gewinnt mit { $number } Vorsprung.
         [draw] Der beste Zug hält Remis.
-        [loss] Der beste Zug verliert nur mit { $number } Rückstand.
+        [loss] Der beste Zug verliert mit nur { $number } Rückstand.
        *[chance] Vorher waren es { $number } %.
     }
 lesson-game-score = Punktestand: Weiß { $white }, Schwarz { $black }. Du bist am Zug.
@@ -2529,7 +2541,7 @@ progress-accuracy-before =
         [one] In der davor waren es { $accuracy } %.
        *[other] In den { $count } davor waren es { $accuracy } %.
     }
-progress-no-review = {"**"}Genauigkeit:** Werte Partien danach mit `/partie auswerten` aus, dann erscheint sie hier als Kurve.
+progress-no-review = {"**"}Genauigkeit:** Nutze nach einer Partie `/partie auswerten`, dann erscheint sie hier als Kurve.
 fact-lessons = Lektionen
 fact-solved = Rätsel
 fact-best-race = Bestes Rätselrennen
@@ -2553,9 +2565,9 @@ button-lesson-finish = Fertig
 button-lesson-again = Noch einmal spielen
 button-lesson-retry = Noch einmal
 button-lesson-show = Zeig es mir
-button-lesson-people = Was gesetzt wurde
+button-lesson-people = Wo andere gesetzt haben
 button-lesson-list = Alle Lektionen
-button-place-board = Ein Brett füllen
+button-place-board = Ein ganzes Brett füllen
 button-lesson-go-on = Weiter: Lektion { $lesson }
 button-advice = Ratschläge
 button-advice-lesson = Zu Lektion { $lesson }
@@ -2578,10 +2590,10 @@ learn-1-3 = Dein Einzelstein auf B2 ist eingeschlossen und kann nicht ziehen. De
 learn-2 = Passen
     .advice =
         Wer keinen möglichen Zug hat, passt, und die andere Seite macht allein weiter. Diese zusätzlichen Züge entscheiden oft die Partie.
-        Schau, wo die Stapel deines Gegenübers landen können. Schlag den letzten beweglichen, oder nimm den einzigen Stapel weg, auf dem er landen kann.
-learn-2-1 = Der schwarze Stapel der Höhe 2 auf C5 kann nur auf C3 landen. Auch der Einzelstein auf C4 kann ziehen. Lass Schwarz keinen möglichen Zug.
+        Schau, wo die Stapel deines Gegners landen können. Schlag den letzten beweglichen oder nimm den einzigen Stapel weg, auf dem er landen kann.
+learn-2-1 = Der schwarze Stapel der Höhe 2 auf C5 kann nur auf C3 landen. Auch der Einzelstein auf C4 kann ziehen. Nimm Schwarz jeden möglichen Zug.
     .why = C4 gehört dir, und C5 kann nirgends landen. Schwarz passt, und du machst weiter: C4 nach C2, dann C2 nach C5.
-learn-2-2 = F5 (Höhe 2) und G5 (Höhe 3) von Schwarz können nur auf D5 landen. Finde den Zug, der dieses Ziel wegnimmt.
+learn-2-2 = Die schwarzen Stapel auf F5 (Höhe 2) und G5 (Höhe 3) können nur auf D5 landen. Finde den Zug, der dieses Ziel wegnimmt.
     .why = D5 ist jetzt leer, also muss Schwarz passen. Dein Stapel der Höhe 2 auf E5 schlägt als Nächstes G5.
 learn-2-3 = Zähl die Felder: Wo können die schwarzen Stapel auf E1 (Höhe 2) und F1 (Höhe 3) landen? Zwing sie zum Passen.
     .why = Beide brauchten C1, und das ist jetzt leer. Schwarz passt, und du schlägst F1 mit deinem neuen Stapel der Höhe 2.
@@ -2589,47 +2601,47 @@ learn-2-3 = Zähl die Felder: Wo können die schwarzen Stapel auf E1 (Höhe 2) u
 learn-3 = Isolieren
     .advice =
         Nach jedem Zug kommen Stapel ohne eine Kette von Nachbarn zu einem roten Stein sofort vom Brett, egal wem sie gehören.
-        Such einzelne Verbindungen: die deines Gegenübers, um sie zu kappen, und deine, um sie zu halten. Rote Steine liegen nicht fest: Ein Stapel mit Rot trägt sie fort.
+        Such einzelne Verbindungen: die deines Gegners, um sie zu kappen, und deine, um sie zu halten. Rote Steine liegen nicht fest: Ein Stapel mit Rot trägt sie fort.
 learn-3-1 = Der schwarze Stapel der Höhe 3 auf H5 hat eine Verbindung zu Rot: deinen Einzelstein auf G4. Lass H5 verschwinden, und schlag mit demselben Zug.
     .why = Ohne G4 führt keine Kette von H5 zu einem roten Stein. Seine drei Steine verlassen sofort das Brett.
 learn-3-2 = Du könntest den markierten Einzelstein auf K4 schlagen. Aber was würde dich dann mit Rot verbinden? Schneide K4 lieber ab, mit einem Zug, der I1 angreift.
     .why = K4 hat die einzige Verbindung zu Rot verloren. Und dein Stapel der Höhe 2 auf I3 hat jetzt Rot: Er schlägt als Nächstes I1.
-learn-3-3 = Die markierten schwarzen Stapel leben nur vom Rot in deinem Stapel auf G2. Was, wenn er geht?
+learn-3-3 = Die markierten schwarzen Stapel hängen nur am Rot in deinem Stapel auf G2. Was, wenn er geht?
     .why = Rot zieht mit dem Stapel, der es enthält. F1 und G1 haben ihre Verbindung verloren, und drei schwarze Steine sind weg.
 
 learn-4 = Jeder Schlag kostet die andere Seite einen Zug
     .advice =
-        Ein geschlagener Stapel bleibt auf dem Brett, gehört aber jetzt dir: Dein Gegenüber hat einen Stapel weniger zum Ziehen.
-        Schlag also mit jedem Zug, wenn du kannst, am besten die beweglichsten Stapel. Züge auf eigene Steine oder auf Rot kosten dein Gegenüber nichts.
-learn-4-1 = Schwarz hat nur noch einen Stapel: den markierten Einzelstein auf H1. Welcher Zug lässt Schwarz keinen Zug?
+        Ein geschlagener Stapel bleibt auf dem Brett, gehört aber jetzt dir: Dein Gegner hat einen Stapel weniger zum Ziehen.
+        Schlag also mit jedem Zug, wenn du kannst, am besten die beweglichsten Stapel. Züge auf eigene Steine oder auf Rot kosten deinen Gegner nichts.
+learn-4-1 = Schwarz hat nur noch einen Stapel: den markierten Einzelstein auf H1. Nach welchem Zug kann Schwarz nicht mehr ziehen?
     .why = Ist H1 geschlagen, zieht Schwarz nie wieder. Alle übrigen Züge spielst du allein.
 learn-4-2 = Der schwarze Einzelstein auf D4 kann deinen Stapel auf C4 schlagen. Finde den Schlag, der das beendet.
-    .why = Ein Stapel unter deinem ist unschädlich: Er kann nicht mehr ziehen oder schlagen. Das war viel mehr wert als ein roter Stein.
+    .why = Ein Stapel unter deinem ist neutralisiert: Er kann nicht mehr ziehen oder schlagen. Das war viel mehr wert als ein roter Stein.
 learn-4-3 = Beide markierten Einzelsteine drohen etwas. Dein Einzelstein auf C2 kann einen davon schlagen. Tu es, bevor er dich schlägt.
     .why = C1 hätte B1 oder C2 schlagen können. Jetzt hat Schwarz einen Stapel weniger und einen Zug weniger.
 
 learn-5 = Einzelsteine sind Gold wert
     .advice =
-        Ein Einzelstein zieht ein Feld weit, überallhin, wo etwas liegt, solange er nicht eingeschlossen ist. Je höher ein Stapel, desto schwerer findet er ein Ziel.
-        Bau also früh keinen Turm. Schlag mit Türmen Einzelsteine, und heb dir deine eigenen fürs Ende auf.
-        Zieh nur auf eigene Stapel, um eine große Gruppe zu retten, oder kurz vor Schluss. Sonst gib lose Steine auf, und greif woanders an.
+        Ein Einzelstein zieht ein Feld weit, auf jeden Stapel daneben, solange er nicht eingeschlossen ist. Je höher ein Stapel, desto schwerer findet er ein Ziel.
+        Bau also früh keinen Turm. Schlag mit Türmen Einzelsteine und heb dir deine eigenen fürs Ende auf.
+        Auf eigene Stapel zieh nur, um eine große Gruppe zu retten, oder kurz vor Schluss. Sonst gib lose Steine auf und greif woanders an.
 learn-5-1 = Zwei deiner drei Züge legen eigene Steine zusammen. Finde den dritten.
     .why = Du hast geschlagen, und F2 und G3 können weiter einzeln ziehen. Jeder bewegliche Stapel ist ein Zug in Reserve.
 learn-5-2 = Du hast drei Stapel, Schwarz hat einen Einzelstein. Welcher Zug schlägt, ohne einen eigenen Stapel zu verbrauchen?
     .why = Schwarz hat keinen Stapel mehr. Deine sind alle noch da, und du spielst allein weiter.
-learn-5-3 = Auf D2 könntest du einen Stapel der Höhe 4 oder 5 bauen. Vier oder fünf Felder von D2 entfernt liegt nichts. Was ist besser?
-    .why = Ein hoher Stapel ohne Ziel in Reichweite zieht nie wieder. Dein Einzelstein schlägt stattdessen und bleibt beweglich.
+learn-5-3 = Auf D2 könntest du einen Turm der Höhe 4 oder 5 bauen. Vier oder fünf Felder von D2 entfernt liegt nichts. Was ist besser?
+    .why = Ein Turm ohne Ziel in Reichweite sitzt endgültig fest. Dein Einzelstein schlägt stattdessen und bleibt beweglich.
 learn-5-4 = Ein Turm, der einen Einzelstein schlägt, spart deine eigenen für später auf. Dein Turm auf E3 erreicht den Einzelstein auf I3. Was erreicht dann dein Einzelstein auf H2?
     .why = Der Turm hat den Einzelstein geschlagen, also ist deiner auf H2 noch da. Er kann als Nächstes den großen Stapel auf H3 schlagen.
 learn-5-5 = Die Ausnahme: Kurz vor Schluss brauchst du vielleicht deinen eigenen Stapel. F5 ist vier Felder von J5 entfernt. Wie hoch muss J5 sein?
     .why = J5 hat jetzt Höhe vier und schlägt F5, nachdem Schwarz gepasst hat. Ein Stapel weniger macht hier nichts aus: Niemand könnte ihn noch nutzen.
-learn-5-6 = Die andere Ausnahme: Ein großer Stapel ist in Gefahr. Dein Stapel auf C5 hängt am schwarzen C4. Was passiert, wenn C4 zieht?
+learn-5-6 = Die andere Ausnahme: Ein großer Stapel ist in Gefahr. Dein Stapel auf C5 hängt am schwarzen Stapel auf C4. Was passiert, wenn C4 zieht?
     .why = C5 wäre abgeschnitten worden. Also war es richtig, ihn heimzuholen, sogar auf einen eigenen Stapel. Und schlägt C4 jetzt C3, schlägt E3 zurück.
 
 learn-6 = Gegnerisches Rot lähmen
     .advice =
         Ein roter Stein in einem gegnerischen Stapel ist eine Drohung: Wenn er zieht, wird alles abgeschnitten, was daran hängt.
-        Mach den Stapel höher. Ein Schlag macht ihn zu deinem und höher, und oft liegt nichts in seinem neuen Abstand: Das Rot bleibt, wo es ist.
+        Mach den Stapel höher. Schlägst du ihn, gehört er dir und wird höher, und oft liegt dann nichts mehr in seinem neuen Abstand: Das Rot bleibt, wo es ist.
 learn-6-1 = Der schwarze Stapel der Höhe 2 auf D2 hat Rot und kann es forttragen. Schlag ihn, damit er zu hoch zum Ziehen ist.
     .why = Der Stapel auf D2 gehört dir, hat Höhe drei und nichts in drei Feldern Abstand. Sein Rot bleibt dort.
 learn-6-2 = Wieder hat Schwarz Rot, auf H3. Welcher deiner Stapel kommt hin?
@@ -2639,13 +2651,13 @@ learn-6-3 = Der schwarze Stapel auf G4 enthält Rot. Halt ihn auf.
 
 learn-7 = Rot braucht einen Plan
     .advice =
-        Ein roter Stein zählt einen Punkt, wie jeder andere. Ihn zu nehmen schlägt nichts von deinem Gegenüber, und weglaufen kann er nicht.
-        Nimm Rot nur mit einem Plan: um es heim zu deinen Steinen zu tragen, als Nächstes etwas abzuschneiden, eigene Stapel verbunden zu halten oder der anderen Seite ein Ziel wegzunehmen.
+        Ein roter Stein zählt als ein Stein, wie jeder andere. Nimmst du ihn, schlägst du deinem Gegner nichts weg, und weglaufen kann er nicht.
+        Nimm Rot nur mit einem Plan: um es heim zu deinen Steinen zu tragen oder als Nächstes etwas abzuschneiden. Oder um eigene Stapel verbunden zu halten oder deinem Gegner ein Ziel wegzunehmen.
 learn-7-1 = Drei rote Steine liegen bei deinen Stapeln. Ist einer davon jetzt einen Zug wert?
     .why = J3 war der letzte Stapel von Schwarz. Die roten Steine sind noch da, und jetzt hast du alle Zeit der Welt.
 learn-7-2 = Mit C3 kannst du Rot auf B2 nehmen. Du kannst auch einen markierten Einzelstein schlagen. Was kommt zuerst?
     .why = Der rote Stein läuft nicht weg, der schwarze Einzelstein schon. Erst schlagen, dann Rot nehmen, wenn es hilft.
-learn-7-3 = H2 (Höhe 3) und H3 (Höhe 2) von Schwarz können nur auf H5 landen. Jetzt ist Rot einen Zug wert. Warum?
+learn-7-3 = Die schwarzen Stapel auf H2 (Höhe 3) und H3 (Höhe 2) können nur auf H5 landen. Jetzt ist Rot einen Zug wert. Warum?
     .why = Diesmal gibt es einen Plan: H5 ist leer, also muss Schwarz passen, und dein Stapel der Höhe 2 auf H4 schlägt als Nächstes H2.
 learn-7-4 = Dein Stapel auf G3 enthält Rot. Trag es zu deinem Stapel auf J2 hin und weg von den schwarzen. Zähl, was an G3 hängt.
     .why = Das Rot liegt jetzt neben deinem Stapel auf J2. Alles, was an G3 hing, ist weg, und Schwarz kann nicht mehr ziehen.
@@ -2653,29 +2665,29 @@ learn-7-4 = Dein Stapel auf G3 enthält Rot. Trag es zu deinem Stapel auf J2 hin
 learn-8 = Was nicht weglaufen kann, kann warten
     .advice =
         Kann ein Stapel nicht ziehen und dir niemand den Schlag verderben, musst du ihn nicht jetzt schlagen.
-        Spiel zuerst, was dein Gegenüber im nächsten Zug verhindern könnte: Schlag die Steine, die noch ziehen können oder zu retten sind. Dann komm zurück.
+        Spiel zuerst, was dein Gegner im nächsten Zug verhindern könnte: Schlag die Steine, die noch ziehen können oder zu retten sind. Dann komm zurück.
 learn-8-1 = J5 kann den großen Stapel auf J3 schlagen. Aber J3 kann nicht ziehen. Was ist dringender?
     .why = J4 hätte ziehen oder schlagen können. J3 bleibt, wo er ist, und du schlägst ihn im nächsten Zug.
 learn-8-2 = Dein Einzelstein auf B4 kann den Stapel der Höhe 4 auf C5 schlagen, jetzt oder später: C5 kann nicht ziehen. Was spielst du zuerst?
     .why = D4 war beweglich, C5 ist es nicht. Nach der Antwort von Schwarz schlägst du C5 trotzdem und gewinnst. Ihn sofort zu schlagen, hätte dich die Partie gekostet.
-learn-8-3 = K5 schaut auf den Stapel der Höhe 4 auf I5, und I5 kann nicht ziehen. Finde den Zug, der nicht warten kann.
+learn-8-3 = K5 zielt auf den Stapel der Höhe 4 auf I5, und I5 kann nicht ziehen. Finde den Zug, der nicht warten kann.
     .why = Erst der Stein, der ziehen kann, dann der große Stapel. I5 ist im nächsten Zug noch da.
 
 learn-9 = Zähl die letzten Züge
     .advice =
         Gegen Ende zähl, wie viele Züge jede Seite noch hat. Wer zuerst passen muss, verliert meist.
-        Halte eigene Züge in Reserve, nimm der anderen Seite ihre, und schau, was der allerletzte Zug abschneidet: Weil man ziehen muss, trifft er vielleicht dich selbst.
+        Halte eigene Züge in Reserve und nimm deinem Gegner seine. Achte darauf, was dein letzter Zug abschneidet: Wenn du ziehen kannst, musst du, auch wenn es dich etwas kostet.
 learn-9-1 = Du hast einen Stein, Schwarz zwei Stapel. Spiel so, dass die letzten Züge dir gehören.
-    .why = C5 von Schwarz geht nach B4 und kann nicht mehr ziehen. Du machst allein weiter: B3 nach D5, dann D5 nach A2. Alles Rot ist deins, und B4 ist abgeschnitten.
+    .why = Der schwarze Stapel auf C5 geht nach B4 und kann nicht mehr ziehen. Du machst allein weiter: B3 nach D5, dann D5 nach A2. Alles Rot ist deins, und B4 ist abgeschnitten.
 learn-9-2 = Zähl: Schwarz hat zwei Einzelsteine. Lass Schwarz nur einen Zug, und antworte darauf.
     .why = Schwarz kann nur C1 nach C2 spielen, und E4 schlägt ihn dort. Dann passt Schwarz bis zum Ende.
 learn-9-3 = Wem gehen die Züge zuerst aus? Finde den Schlag, nach dem Schwarz nur noch einen Zug hat.
-    .why = Schwarz spielt D4 nach D2 und steckt fest. Du hast noch D3 nach B3, und nachdem Schwarz passt, auch den letzten Zug.
+    .why = Schwarz spielt D4 nach D2 und steckt fest. Du hast noch D3 nach B3, und wenn Schwarz passt, auch den letzten Zug.
 
 learn-10 = Präziser Treffer und Überlastung
     .advice =
-        Ein Stapel trifft genau in seiner Höhe. Bereite den Schuss vor: Ändere Höhe oder Feld, bis das Ziel so weit weg ist, wie der Stapel hoch ist.
-        Und greif zwei Dinge zugleich an: Dein Gegenüber hat einen Zug und kann nicht beides retten.
+        Ein Stapel trifft nur, was genau so weit weg ist, wie er hoch ist. Bereite den Schuss vor: Ändere Höhe oder Feld, bis der Abstand stimmt.
+        Und greif zwei Dinge zugleich an: Dein Gegner hat einen Zug und kann nicht beides retten.
 learn-10-1 = Der schwarze Stapel der Höhe 2 auf G5 kann nur nach I5. Bereite einen Stapel der Höhe 3 vor, der ihn dort trifft.
     .why = F5 hat jetzt Höhe drei, und I5 ist drei Felder entfernt. Zieht G5 dorthin, schießt du.
 learn-10-2 = H4 ist drei Felder von H1 entfernt. Was brauchst du auf H1, um ihn zu treffen?
@@ -2698,7 +2710,7 @@ learn-11-3 = Zwei rote Steine liegen rechts. Wohin kommt der dritte?
 learn-12 = Setzen: neben Rot
     .advice =
         Die Felder neben den roten Steinen sind die besten auf dem Brett: Dort wird nichts leicht abgeschnitten. Sie sind schnell weg, also nimm sie zuerst.
-        Zähl deine Steine neben jedem roten. Du willst bei jedem drei oder mehr, genau wie dein Gegenüber.
+        Zähl deine Steine neben jedem roten. Du willst bei jedem drei oder mehr, genau wie dein Gegner.
         Ein Feld neben zwei roten zählt doppelt.
 learn-12-1 = Drei rote Steine liegen am Rand. Eines dieser Felder berührt zwei davon. Setz dorthin.
     .why = G1 liegt zwischen zwei roten. Was auch mit dem einen passiert, der andere ist noch da.
@@ -2723,14 +2735,14 @@ learn-13-3 = Manche dieser Felder liegen am Rand, manche in der Mitte. Nimm eins
 learn-13-4 = Rand und Rot zugleich: Finde das Feld, das beides hat.
     .why = J5 liegt am Rand und neben dem roten Stein auf J4. Dein Stein dort kann von Anfang an ziehen und ist schwer abzuschneiden.
 
-learn-14 = Setzen: Linien und Auswege
+learn-14 = Setzen: Ketten und Auswege
     .advice =
-        Eine Linie deiner Steine quer übers Brett trennt die gegnerischen. Zieht der Stein an ihrem Ende, ist der nächste frei.
+        Eine Kette deiner Steine quer übers Brett trennt die gegnerischen. Zieht der Stein an ihrem Ende, ist der nächste frei.
         Deine Steine in der Mitte brauchen einen Ausweg. Setz einen Stein daneben an den Rand: Zieht er, können auch sie ziehen.
-learn-14-1 = Deine Steine liegen entlang Reihe 1 und auf D4 und D5. Ein Feld neben Rot verbindet sie.
+learn-14-1 = Deine Steine liegen entlang Reihe 1 und auf D4 und D5. Welches Feld neben Rot verbindet sie?
     .why = C3 verbindet deine Steine von Reihe 1 bis Reihe 5 und liegt neben dem roten auf B3.
 learn-14-2 = Eines dieser Felder verbindet zwei deiner Gruppen. Finde es.
-    .why = D4 verbindet deine Steine auf C3 und E4, und die Linie hat an jedem Ende einen roten Stein: C4 und F4.
+    .why = D4 verbindet deine Steine auf C3 und E4, und die Kette hat an jedem Ende einen roten Stein: C4 und F4.
 learn-14-3 = Deine Steine auf H2 und H3 sind eingesperrt. Welches Feld am Rand gibt ihnen einen Ausweg?
     .why = Zieht G1, kann H2 ziehen, und dann H3. Und G1 liegt neben Rot.
 learn-14-4 = Dein Stein auf F2 liegt in der Mitte. Welches Feld am Rand gibt ihm einen Ausweg?
@@ -2742,8 +2754,8 @@ learn-15 = Setzen: keine Klumpen
     .advice =
         Ein Klumpen eigener Steine blockiert sich selbst: Die inneren können nicht ziehen, und ein Schnitt nimmt dir alle.
         Verteil sie also. Liegen um ein Feld drei oder mehr deiner Steine, such ein anderes.
-        Widersprechen sich die Regeln, geht Rot vor, dann der Rand, dann die Auswege.
-        Jetzt füll ein ganzes Brett. `/dvonn tipp` zeigt starke Felder und deine Chancen.
+        Widersprechen sich diese Ratschläge, geht Rot vor, dann der Rand, dann die Auswege.
+        Jetzt füll ein ganzes Brett. `/dvonn tipp` zeigt, wo jemand Starkes setzen würde, und deine Chancen.
 learn-15-1 = Vier dieser fünf Felder würden nur einen Klumpen dicker machen. Welches nicht?
     .why = F3 hat wenige deiner Steine um sich, und Rot ist nah. Die anderen liegen in deinem Klumpen links.
 learn-15-2 = Lass die Felder mit vielen weißen Nachbarn leer. Welches der anderen liegt neben Rot?
@@ -2763,7 +2775,7 @@ learn-16-3 = Geh auf Rot zu. Welcher Zug landet neben einem Stapel mit Rot?
     .why = C5 sprang aus seiner Ecke nach C3. Dort liegt er neben D3, einem schwarzen Stapel mit Rot.
 learn-16-4 = Der rote Stein auf I3 ist allein. Schlag den schwarzen Stein, der ihn nehmen könnte.
     .why = J3 gehört dir und kann den roten Stein auf I3 nicht mehr nehmen. Nach den anderen Zügen hier hätte er es getan.
-learn-16-5 = B1 von Schwarz liegt neben dem roten Stein auf C1. Was tust du dagegen?
+learn-16-5 = Der schwarze Stein auf B1 liegt neben dem roten Stein auf C1. Was tust du dagegen?
     .why = B1 gehört dir. Nach den anderen Zügen hier hätte er Rot genommen oder wäre entkommen.
 learn-16-6 = Dein Stapel auf A1 ist lose: Um ihn herum ist fast alles weg. Kann er zurückkommen und dabei schlagen?
     .why = A1 sprang zwei Felder nach C3, neben deine anderen Steine, und schlug einen Stapel mit Rot.
@@ -2772,7 +2784,7 @@ learn-17 = Das Endspiel
     .advice =
         Nach Zug 70 schau voraus: Zähl die Züge, die noch bleiben, deine und die der anderen Seite.
         Merk dir, was jeder Stapel erreicht: Er zieht so weit, wie er hoch ist. Stell deinen höchsten Stapel auf Rot oder daneben, und außer Reichweite.
-        Lass deinem Gegenüber nur einen Zug, dann kennst du die Antwort.
+        Lass deinem Gegner nur einen Zug, dann kennst du die Antwort.
 learn-17-1 = Zähl. Ein Zug gewinnt mit 2 Vorsprung, alle anderen verlieren. Welchen Stein musst du schlagen, bevor er zieht?
     .why = I4 hätte I5 schlagen können. Jetzt gehört er dir, und I5 ist vor ihm sicher.
 learn-17-2 = B1 hat Höhe eins. Wie hoch muss ein Stapel auf C2 sein, um A2 zu erreichen?
@@ -2787,9 +2799,9 @@ learn-17-5 = Ein Turm der Höhe 12 steht auf E4, neben einem roten Stein. Wem ge
 
 learn-18 = Eine ganze kleine Partie
     .advice =
-        Frag dich vor jedem Zug: Was kann mein Gegenüber schlagen oder abschneiden? Welcher Zug nimmt der anderen Seite einen Zug? Welcher Schlag kann warten?
+        Frag dich vor jedem Zug: Was kann mein Gegner schlagen oder abschneiden? Welcher Zug nimmt der anderen Seite einen Zug? Welcher Schlag kann warten?
         Gegen Ende zähl die Züge. Und schau noch einmal auf das ganze Brett, bevor du tippst.
-learn-18-1 = Spiel diese kleine Partie gegen Stufe 1 zu Ende, und gewinne. Nutze alles, was du gelernt hast. Du hast Weiß und ziehst zuerst.
+learn-18-1 = Spiel diese kleine Partie gegen Stufe 1 zu Ende und gewinne. Nutze alles, was du gelernt hast. Du hast Weiß und ziehst zuerst.
     .why = Du weißt alles für eine ganze Partie. Beginne eine mit `/dvonn spielen`.
 
 ## Terms.
@@ -2797,23 +2809,23 @@ learn-18-1 = Spiel diese kleine Partie gegen Stufe 1 zu Ende, und gewinne. Nutze
 terms-title = {"**"}Begriffe: { $group }**
 terms-board = Das Brett
 terms-moves = Züge
-terms-score = Punkte und Notation
+terms-score = Punktestand und Notation
 terms-games = Partien
 terms-strategy = Strategie
 terms-themes = Rätselmotive
 terms-entry = {"**"}{ $term }**: { $meaning }
-terms-unknown = Den Begriff `{ $term }` kenne ich nicht. Wähle beim Tippen aus den Vorschlägen, oder sieh dir eine Gruppe an:
+terms-unknown = Den Begriff `{ $term }` kenne ich nicht. Wähle beim Tippen aus den Vorschlägen oder sieh dir eine Gruppe an:
 menu-term = Mehr zu einem Begriff
 
 term-cell = Feld
     .meaning = einer der 49 Plätze auf dem Brett, benannt nach Spalte und Reihe: D3.
-    .usage = Buttons und Züge nennen Felder. Reihen 1 und 5 haben neun Felder, Reihe 3 hat elf.
+    .usage = Buttons und Züge nennen Felder. Die Reihen 1 und 5 haben neun Felder, Reihe 3 hat elf.
 term-edge = Rand
     .meaning = die Felder mit weniger als sechs Nachbarn. Ein Stapel dort ist nie eingeschlossen.
     .usage = Am Anfang können nur Steine am Rand ziehen.
 term-piece = Stein
     .meaning = eine von 23 weißen, 23 schwarzen und 3 roten Scheiben.
-    .usage = Du setzt sie einzeln, oder bekommst ein zufällig gefülltes Brett.
+    .usage = Du setzt sie einzeln oder bekommst ein zufällig gefülltes Brett.
 term-red-piece = Roter Stein
     .meaning = einer von drei Steinen, die niemandem gehören. Alle anderen Stapel brauchen eine Verbindung zu einem davon.
     .usage = Das Brett zeigt ihn als rote Scheibe. Allein zieht er nie, aber man kann ihn schlagen.
@@ -2835,37 +2847,37 @@ term-placement = Setzphase
     .usage = Mit einem zufälligen oder symmetrischen Brett entfällt sie.
 term-movement = Zugphase
     .meaning = die zweite Phase: Beide ziehen Stapel, bis niemand mehr kann.
-    .usage = Weiß beginnt sie.
+    .usage = Weiß zieht zuerst.
 term-capture = Schlagen
     .meaning = auf einem Stapel der anderen Seite oder auf einem roten Stein landen. Der neue Stapel gehört dir.
     .usage = Vorschau und Tipps nennen, was ein Zug schlägt.
 term-legal-move = Möglicher Zug
-    .meaning = ein Zug, den die Regeln erlauben: ein Stapel geradeaus, genau so weit, wie er hoch ist, auf einen anderen Stapel.
+    .meaning = ein Zug, den die Regeln erlauben: Ein Stapel zieht geradeaus, genau so weit, wie er hoch ist, auf einen anderen Stapel.
     .usage = Die Buttons zeigen nur mögliche Züge. Hast du einen, musst du ziehen.
 term-forced-move = Erzwungener Zug
     .meaning = der einzige mögliche Zug.
-    .usage = `/dvonn einstellungen` kann erzwungene Züge für dich spielen.
+    .usage = Mit `/dvonn einstellungen` spiele ich erzwungene Züge für dich.
 term-surrounded = Eingeschlossen
     .meaning = mit Steinen an allen sechs Seiten. So ein Stapel kann nicht ziehen.
-    .usage = `/dvonn brett eingeschlossene:True` markiert diese Stapel.
+    .usage = `/dvonn brett` mit `eingeschlossene:True` markiert diese Stapel.
 term-isolated = Isoliert
     .meaning = ohne Kette von Nachbarn zu einem roten Stein. Isolierte Stapel kommen sofort vom Brett.
     .usage = Bretter streichen sie nach dem Zug durch, der sie abschnitt.
 term-pass = Passen
-    .meaning = der Zug einer Seite ohne möglichen Zug.
+    .meaning = nicht ziehen, weil kein Zug möglich ist.
     .usage = Ich passe für dich. Du ziehst wieder, sobald du kannst.
 term-score = Punktestand
     .meaning = die Zahl der Steine in den Stapeln einer Seite. Der höhere gewinnt.
     .usage = Jedes Brett zeigt ihn oben.
 term-position = Stellung
-    .meaning = ein Brett, und wer am Zug ist.
+    .meaning = ein Brett und wer am Zug ist.
     .usage = `/dvonn analysieren` nimmt jede Stellung als Text.
 term-notation = Notation
     .meaning = wie man Züge schreibt: D3 setzt einen Stein, D3F3 zieht den Stapel von D3 nach F3.
     .usage = Wähle D3F3, D3-F3 oder D3→F3 in `/dvonn einstellungen`.
 term-rated = Gewertet
     .meaning = eine Partie, die für die Rangliste zählt. Die Engine hilft dabei nicht.
-    .usage = Du wählst es bei der Herausforderung.
+    .usage = Das wählst du bei der Herausforderung.
 term-rating = Wertung
     .meaning = die Spielstärke als Zahl. Die Zahl nach ± sagt, wie unsicher sie ist.
     .usage = Profile und Ranglisten zeigen sie. Je mehr gewertete Partien, desto kleiner wird ±.
@@ -2876,7 +2888,7 @@ term-plan = Plan
     .meaning = eine Liste von Feldern, auf die deine nächsten Steine für dich gesetzt werden.
     .usage = Schreib einen mit `/dvonn plan`. Nur du siehst ihn.
 term-conditional-moves = Bedingte Züge
-    .meaning = Antworten auf mögliche Züge deines Gegenübers: Wenn das kommt, spiele ich das.
+    .meaning = Antworten auf mögliche Züge deines Gegners: Wenn das kommt, spiele ich das.
     .usage = Schreib sie mit `/dvonn bedingt`. `D3F3 resign`: Auf D3F3 gibst du auf. Nur du siehst sie.
 term-takeback = Zugrücknahme
     .meaning = der letzte Zug wird zurückgenommen, wenn die andere Seite zustimmt.
@@ -2886,7 +2898,7 @@ term-hint = Tipp
     .usage = `/dvonn tipp` zeigt sie als Pfeile.
 term-review = Auswertung
     .meaning = was die Engine über eine beendete Partie sagt: Gewinnchancen, Wendepunkte, bessere Züge.
-    .usage = Nutze den Button unter einer beendeten Partie, oder `/partie auswerten`.
+    .usage = Nutze den Button unter einer beendeten Partie oder `/partie auswerten`.
 term-tower = Turm
     .meaning = ein Stapel aus vier oder mehr Steinen. Er findet nur wenige Ziele.
     .usage = Schlag damit Einzelsteine: So bleiben deine eigenen beweglich. Aber bau ihn nicht früh.
@@ -2896,7 +2908,7 @@ term-loose-piece = Loser Stein
     .usage = Rette ihn nur, wenn es nichts kostet. Sonst spiel woanders.
     .caption = { $ply }: Der lose Stein ist abgeschnitten
 term-tempo = Tempogewinn
-    .meaning = einen Zug Zeit gewinnen, mit einem stillen Zug, der nichts schlägt: Jetzt muss dein Gegenüber ziehen.
+    .meaning = einen Zug Zeit gewinnen, mit einem stillen Zug, der nichts schlägt: Jetzt muss dein Gegner ziehen.
     .usage = Heb dir stille Züge fürs Ende auf. Wer dann zuerst ziehen muss, verliert oft.
     .caption = { $ply } schlägt nichts: Schwarz muss ziehen
 term-sharpshooting = Präziser Treffer
@@ -2904,16 +2916,16 @@ term-sharpshooting = Präziser Treffer
     .usage = Bereite den Schuss vor: Ändere Höhe oder Feld deines Stapels, bis der Abstand stimmt.
     .caption = { $ply }: Höhe vier, vier Felder entfernt
 term-overload = Überlastung
-    .meaning = zwei Stapel zugleich bedrohen, sodass dein Gegenüber nicht beide retten kann.
+    .meaning = zwei Stapel zugleich bedrohen, sodass dein Gegner nicht beide retten kann.
     .usage = Das können zwei deiner Stapel gemeinsam. Bei einer Gabel macht es einer allein.
     .caption = { $ply }: Schwarz kann nicht beide retten
 term-neutralise = Neutralisieren
     .meaning = auf einem gegnerischen Stein landen, sodass er nicht mehr ziehen kann.
-    .usage = Der Stein bleibt auf dem Brett, aber dein Gegenüber hat einen weniger zum Ziehen.
+    .usage = Der Stein bleibt auf dem Brett, aber dein Gegner hat einen weniger zum Ziehen.
     .caption = { $ply }: Schwarzer Einzelstein neutralisiert
 term-fork = Gabel
     .meaning = ein Stapel, der zwei Stapel angreift.
-    .usage = Dein Gegenüber hat einen Zug und kann nur einen davon retten.
+    .usage = Dein Gegner hat einen Zug und kann nur einen davon retten.
     .caption = { $ply }: Ein Stapel greift zwei an
 term-isolation = Isolieren
     .meaning = Schneide gegnerische Steine von Rot ab, sodass sie vom Brett kommen.
@@ -2921,7 +2933,7 @@ term-isolation = Isolieren
     .caption = { $ply }: Schwarz verliert drei Steine
 term-rescue = Rettung
     .meaning = Rette eigene Steine, die von Rot abgeschnitten zu werden drohen.
-    .usage = Schau vor deinem Zug, was dein Gegenüber als Nächstes abschneiden könnte.
+    .usage = Schau vor deinem Zug, was dein Gegner als Nächstes abschneiden könnte.
     .caption = { $ply } hält Weiß mit Rot verbunden
 term-cut = Das Brett zerschneiden
     .meaning = Räume ein Feld, das gegnerische Steine mit Rot verbindet.
@@ -2936,17 +2948,17 @@ term-free-surrounded = Einen Stapel befreien
     .usage = Zieh erst einen seiner sechs Nachbarn weg. Dann kann er ziehen.
     .caption = { $ply }: Der markierte Stapel ist frei
 term-immobilise = Einen Stapel lähmen
-    .meaning = Lass einen gegnerischen Stapel ohne Zug.
-    .usage = Mach ihn zu hoch für jedes Ziel, oder nimm ihm die Ziele weg.
+    .meaning = Nimm einem gegnerischen Stapel jeden Zug.
+    .usage = Mach ihn zu hoch für jedes Ziel oder nimm ihm die Ziele weg.
     .caption = { $ply }: Der markierte Stapel steckt fest
 term-forced-pass = Zum Passen zwingen
-    .meaning = Lass der Gegenseite keinen Zug, sodass sie passen muss.
-    .usage = Hat dein Gegenüber nur noch wenige Züge, versuch, alle wegzunehmen.
+    .meaning = Nimm deinem Gegner jeden Zug, sodass nur Passen bleibt.
+    .usage = Hat dein Gegner nur noch wenige Züge, versuch, alle wegzunehmen.
     .caption = { $ply }: Schwarz muss passen
 term-counting = Züge zählen
-    .meaning = Das Ergebnis ist knapp. Zähle bis zum Ende.
-    .usage = Zähl, wie viele Züge jede Seite noch hat, und was die letzten kosten.
-    .caption = { $ply } gewinnt mit 1. Alle anderen verlieren
+    .meaning = Das Ergebnis ist knapp. Zähl bis zum Ende.
+    .usage = Zähl, wie viele Züge jede Seite noch hat und was die letzten kosten.
+    .caption = { $ply }: Sieg mit 1 Vorsprung, sonst verloren
 term-save-draw = Remis retten
     .meaning = Nur ein Zug hält das Remis, alle anderen verlieren.
     .usage = Denk jeden Zug bis zum Ende durch. Ein Remis ist einen halben Punkt wert.
@@ -2958,9 +2970,9 @@ term-last-placements = Letzte Steine
 
 ## Refusals: what is wrong and what to do instead
 
-refuse-no-game = In diesem Kanal gibt es keine Partie. Beginne eine mit `/dvonn herausfordern`, oder gegen den Computer mit `/dvonn spielen`.
-refuse-unknown-game = Partie { $number } finde ich nicht, jedenfalls keine, die du hier sehen kannst. Eine Partie lässt sich in ihrem Kanal zeigen; deine eigenen überall.
-refuse-ended = Partie { $number } ist beendet. Beginne eine neue mit `/dvonn herausfordern`.
+refuse-no-game = In diesem Kanal gibt es keine Partie. `/dvonn spielen` beginnt eine gegen den Computer. `/dvonn hilfe` zeigt, wie du gegen Menschen spielst.
+refuse-unknown-game = Eine Partie { $number }, die du hier öffnen kannst, gibt es nicht. Deine eigenen Partien lassen sich überall öffnen, fremde nur in ihrem Kanal.
+refuse-ended = Partie { $number } ist beendet. `/dvonn spielen` beginnt eine neue gegen den Computer. `/dvonn hilfe` zeigt, wie du gegen Menschen spielst.
 refuse-not-a-player = Diese Partie spielen { $white } und { $black }. Um sie zu sehen, nutze `/dvonn brett`. Eine eigene beginnst du mit `/dvonn herausfordern`.
 refuse-not-your-turn = { $player } ist am Zug. Wenn du dran bist, erwähne ich dich hier.
 refuse-old-board-link = Dieses Brett ist veraltet. Das neueste ist [hier]({ $url }).
@@ -2974,22 +2986,28 @@ cells-form = Ein Feld ist ein Buchstabe von A bis K und eine Zahl von 1 bis 5, e
 refuse-not-a-move = `{ $input }` ist kein Zug. Gib das Feld deines Stapels und das Zielfeld an, etwa D3F3.
 refuse-nothing-stored = Ich habe keine Daten über dich, also gibt es nichts zu löschen.
 refuse-no-challenge = Diese Herausforderung gibt es nicht mehr. Für eine neue nutze `/dvonn herausfordern`.
-refuse-self = Dich selbst kannst du nicht herausfordern. Wähle jemand anderen, oder lass `gegenüber` leer, dann dürfen alle annehmen.
+refuse-self = Dich selbst kannst du nicht herausfordern. Wähle jemand anderen oder lass `gegner` leer, dann dürfen alle annehmen.
 refuse-this-bot = Um gegen mich zu spielen, nutze `/dvonn spielen`.
 refuse-not-a-member = { $person } ist nicht auf diesem Server. Wähle ein Mitglied dieses Servers.
 refuse-threads =
     { $most ->
-        [one] Du hast in den letzten Minuten { $most } Thread geöffnet. Den nächsten kannst du { $until } öffnen, oder nimm einen anderen Kanal.
-       *[other] Du hast in den letzten Minuten { $most } Threads geöffnet. Den nächsten kannst du { $until } öffnen, oder nimm einen anderen Kanal.
+        [one] Du hast in den letzten Minuten einen Thread geöffnet. Den nächsten kannst du { $until } öffnen, oder du nimmst einen anderen Kanal.
+       *[other] Du hast in den letzten Minuten { $most } Threads geöffnet. Den nächsten kannst du { $until } öffnen, oder du nimmst einen anderen Kanal.
     }
-refuse-bot = Einen Bot kannst du nicht herausfordern. Wähle eine Person, oder lass `gegenüber` leer, dann dürfen alle annehmen.
+refuse-bot = Einen Bot kannst du nicht herausfordern. Wähle eine Person oder lass `gegner` leer, dann dürfen alle annehmen.
 refuse-challenge-gone = Auf diese Herausforderung kannst du nicht mehr antworten. { $state } Für eine neue nutze `/dvonn herausfordern`.
-refuse-board-outdated = Das ist nicht dein neuestes Brett. Biete das neueste an, oder nimm ein anderes.
+refuse-board-outdated = Das ist nicht dein neuestes Brett. Biete das neueste an oder nimm ein anderes.
 refuse-choose-side = Wähle bei dieser Herausforderung eine Seite: Drück „Weiß spielen“ oder „Schwarz spielen“.
 refuse-not-challenged = Diese Herausforderung gilt { $opponent }. Für eine eigene nutze `/dvonn herausfordern`.
 refuse-own-challenge = Das ist deine eigene Herausforderung, annehmen muss sie jemand anderes. Du kannst sie zurückziehen.
 refuse-not-the-challenger = Nur { $challenger } kann diese Herausforderung zurückziehen.
-invalid-terms-clock = `{ $input }` ist keine Bedenkzeit. Schreib `5d` für 5 Tage pro Zug, `3d+12h` für 3 Tage plus 12 Stunden pro Zug, `3d+12h max 7d`, um nie mehr als 7 Tage anzusparen, `live 10` für je 10 Minuten, oder `none`.
+invalid-terms-clock =
+    `{ $input }` ist keine Bedenkzeit. Schreib eine von diesen:
+    {"-"} `5d`: 5 Tage pro Zug
+    {"-"} `3d+12h`: 3 Tage plus 12 Stunden pro Zug
+    {"-"} `3d+12h max 7d`: ebenso, aber höchstens 7 Tage angespart
+    {"-"} `live 10`: je 10 Minuten
+    {"-"} `none`: keine Uhr
 invalid-terms-clock-range =
     { $stretch ->
         [turn] Die Zeit pro Zug muss mindestens { $least } und höchstens { $most } betragen. Für eine Partie am Stück nimm eine Bedenkzeit wie `live 10`.
@@ -2998,17 +3016,23 @@ invalid-terms-clock-range =
         [cap] Der Höchstwert muss mindestens so groß sein wie die Grundzeit vor dem `+`, und höchstens { $most }. Wähle eine andere Bedenkzeit.
        *[live] In Live-Partien hat jede Seite mindestens { $least } und höchstens { $most }. Wähle eine andere Bedenkzeit.
     }
-invalid-terms-seed = `{ $input }` ist kein Seed. Ein Seed ist eine Zahl mit höchstens zwölf Ziffern. Kopiere einen aus einer früheren Partie (`/partie exportieren`), oder lass `seed` leer.
-invalid-terms-nothing-to-deal = Ein Seed braucht ein Zufallsbrett. Wähle den Aufbau zufällig oder symmetrisch (oder Teilen und wählen, in einer Herausforderung), oder lass `seed` leer.
-invalid-terms-seed-with-reds = Mit einem bekannten Seed sähest du das Brett, bevor du die roten Steine setzt. Lass `seed` leer: Ich wähle einen zufällig.
-invalid-terms-position-unused = Eine Stellung braucht den Aufbau „vorgegeben“. Wähle ihn, oder lass `stellung` leer.
+invalid-terms-seed = `{ $input }` ist kein Seed. Ein Seed ist eine Zahl mit höchstens zwölf Ziffern. Kopiere einen aus einer früheren Partie (`/partie exportieren`) oder lass `seed` leer.
+invalid-terms-nothing-to-deal = Ein Seed braucht ein Zufallsbrett. Wähle den Aufbau „zufällig“ oder „symmetrisch“ (in einer Herausforderung auch „Teilen und wählen“) oder lass `seed` leer.
+invalid-terms-seed-with-reds = Mit einem bekannten Seed würdest du das Brett sehen, bevor du die roten Steine setzt. Lass `seed` leer: Ich wähle einen zufällig.
+invalid-terms-position-unused = Eine Stellung braucht den Aufbau „vorgegeben“. Wähle ihn oder lass `stellung` leer.
 invalid-terms-no-position = Der Aufbau „vorgegeben“ braucht eine Stellung. Schreib eine in `stellung`.
 invalid-terms-position-over = In dieser Stellung kann keine Seite ziehen. Gib eine an, in der es weitergehen kann.
-invalid-terms-place-without-clock = Eine Partie um einen Platz braucht eine Uhr. Lass `bedenkzeit` leer, oder wähle etwas anderes als `none`.
-invalid-terms-color-with-cut = Bei „Teilen und wählen“ sucht sich die Seite aus, wer annimmt. Lass `farbe` leer, oder wähle einen anderen Aufbau.
+invalid-terms-place-without-clock = Eine Partie um einen Platz braucht eine Uhr. Lass `bedenkzeit` leer oder wähle etwas anderes als `none`.
+invalid-terms-color-with-cut = Bei „Teilen und wählen“ sucht sich die Seite aus, wer annimmt. Lass `farbe` leer oder wähle einen anderen Aufbau.
 position-unreadable = Diese Stellung kann ich nicht lesen.
 position-forbidden = Diese Stellung ist nach den Regeln nicht möglich.
-position-form = Schreib `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`. SIDE ist, wer am Zug ist, `w` oder `b`. Jede Reihe nennt ihre Felder von links, mit Kommas: `.` ist ein leeres Feld, `w3` oder `b3` ein Stapel mit Seite und Höhe, `b2*` ein Stapel mit Rot, `r1` ein roter Stein allein.
+position-form =
+    Schreib `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`:
+    {"-"} SIDE ist, wer am Zug ist, `w` oder `b`.
+    {"-"} Jede Reihe nennt ihre Felder von links, mit Kommas.
+    {"-"} `.` ist ein leeres Feld.
+    {"-"} `w3` oder `b3` ist ein Stapel mit Seite und Höhe. `b2*` ist ein Stapel mit Rot.
+    {"-"} `r1` ist ein roter Stein allein.
 position-side = Sie beginnt nicht mit `w` oder `b`.
 position-rows =
     { $found ->
@@ -3036,7 +3060,7 @@ fault-too-many-stacks =
        *[black] Schwarz besitzt { $found } Stapel, hat aber nur 23 Steine.
     }
 fault-black-moves-first = Auf einem vollen Brett zieht Weiß zuerst.
-fault-nothing-moved = Das kann nicht die Stellung nach einem ersten Zug sein: Kein Stapel hat Höhe zwei, und höchstens ein Stein fehlt.
+fault-nothing-moved = Es gibt nur Einzelsteine, und genau ein Stein fehlt. Das kann nicht sein: Der erste Zug macht einen Stapel der Höhe 2, und wenn der vom Brett kommt, fehlen mindestens zwei Steine.
 fault-no-placement =
     { $color ->
         [white] Nach { $pieces } gesetzten Steinen müssen { $red } rote, { $white } weiße und { $black } schwarze Einzelsteine da sein, mit Weiß am Zug.
@@ -3049,24 +3073,24 @@ refuse-vacation-days =
        *[other] In dem Jahr hast du nur noch { $count } Urlaubstage. Nimm weniger Tage.
     }
 refuse-vacation-no-time = In einer deiner Partien hast du keine Zeit mehr, sie wäre sofort verloren. Spiel dort zuerst (siehe `/dvonn partien`), dann beende deinen Urlaub.
-refuse-no-vacation = Du bist nicht im Urlaub. Um einen zu beginnen, nutze `/dvonn urlaub tage:3`.
+refuse-no-vacation = Du bist nicht im Urlaub. Um einen zu beginnen, nutze `/dvonn urlaub` mit `tage:3`.
 refuse-review-running = Diese Partie läuft noch. Auswerten kannst du sie, wenn sie beendet ist.
 refuse-review-short = Diese Partie ist zu kurz zum Auswerten: Beide brauchen mindestens einen Zug mit Auswahl. `/partie züge` zeigt ihre Züge.
 refuse-variation-gone = Diese Analyse habe ich nicht mehr: Ich behalte pro Person die letzten zehn, 90 Tage lang. Nutze noch einmal `/dvonn analysieren`.
-refuse-variation-full = Diese Analyse hat { $most } Züge, mehr behalte ich nicht. Mach mit probierten Zügen weiter, oder analysiere eine andere Stellung.
+refuse-variation-full = Diese Analyse hat { $most } Züge, mehr behalte ich nicht. Mach mit probierten Zügen weiter oder analysiere eine andere Stellung.
 refuse-review-one-at-a-time = Ich werte noch eine andere Partie für dich aus, immer nur eine auf einmal. Frag in einer Minute noch einmal.
-refuse-engine-unknown = Eine Engine namens „{ $name }“ gibt es hier nicht. Wähle eine aus der Liste, oder eine `stufe`.
+refuse-engine-unknown = Eine Engine namens „{ $name }“ gibt es hier nicht. Wähle eine aus der Liste oder eine `stufe`.
 refuse-engine-gone = Diese Engine gibt es nicht mehr. Um gegen den Computer zu spielen, nutze `/dvonn spielen` mit einer `stufe`.
 refuse-engine-and-level = Gib entweder eine `stufe` oder eine `engine` an, nicht beides.
 refuse-engine-busy =
     { $games ->
-        [one] { $player } kann nur { $games } Partie gleichzeitig spielen. Versuch es danach wieder, oder wähle eine `stufe`.
-       *[other] { $player } kann nur { $games } Partien gleichzeitig spielen. Versuch es danach wieder, oder wähle eine `stufe`.
+        [one] { $player } kann nur { $games } Partie gleichzeitig spielen. Versuch es danach wieder oder wähle eine `stufe`.
+       *[other] { $player } kann nur { $games } Partien gleichzeitig spielen. Versuch es danach wieder oder wähle eine `stufe`.
     }
 refuse-engine-board = { $player } kann nur vom leeren Brett aus spielen. Wähle den Aufbau „vollständig“.
 refuse-busy-direct = Deine letzte Partie hier läuft noch. `/dvonn brett` zeigt sie. Um sie zu beenden, nutze `/dvonn aufgeben`.
-refuse-rated-guest = Hier können Partien nicht gewertet werden: Jede Rangliste gehört zu einem Server, der mich installiert hat. Lass `gewertet` weg, oder fordere auf so einem Server heraus.
-refuse-busy-guest = Hier läuft schon eine Partie, und ich zeige nur eine gleichzeitig. `/dvonn brett` zeigt sie. Spiel sie zuerst zu Ende, oder nimm einen anderen Kanal.
+refuse-rated-guest = Hier können Partien nicht gewertet werden: Jede Rangliste gehört zu einem Server, der mich hinzugefügt hat. Lass `gewertet` weg oder fordere deinen Gegner auf so einem Server heraus.
+refuse-busy-guest = Hier läuft schon eine Partie, und ich zeige nur eine gleichzeitig. `/dvonn brett` zeigt sie. Spiel sie zuerst zu Ende oder nimm einen anderen Kanal.
 refuse-busy = In diesem Kanal spielen { $white } und { $black }.
 
 refuse-offer-gone =
@@ -3076,15 +3100,15 @@ refuse-offer-gone =
         [withdrawn] Dieses Angebot ist zurückgezogen.
        *[lapsed] Dieses Angebot ist verfallen, als die Partie weiterging.
     }
-refuse-offer-own = Das ist dein eigenes Angebot, antworten kann nur dein Gegenüber. Du kannst es zurückziehen.
-refuse-offer-not-own = Zurückziehen kann dieses Angebot nur dein Gegenüber. Du kannst es annehmen oder ablehnen.
+refuse-offer-own = Das ist dein eigenes Angebot, antworten kann nur dein Gegner. Du kannst es zurückziehen.
+refuse-offer-not-own = Zurückziehen kann dieses Angebot nur dein Gegner. Du kannst es annehmen oder ablehnen.
 refuse-offer-waiting =
     { $kind ->
-        [draw] Dein Gegenüber hat auf dein Remisangebot noch nicht geantwortet.
-        [takeback] Dein Gegenüber hat auf deine Bitte um Zugrücknahme noch nicht geantwortet.
-       *[pause] Dein Gegenüber hat auf deine Bitte um Pause noch nicht geantwortet.
+        [draw] Dein Gegner hat auf dein Remisangebot noch nicht geantwortet.
+        [takeback] Dein Gegner hat auf deine Bitte um Zugrücknahme noch nicht geantwortet.
+       *[pause] Dein Gegner hat auf deine Bitte um Pause noch nicht geantwortet.
     }
-refuse-answer-first = Dein Gegenüber möchte einen Zug zurücknehmen. Nimm zuerst das an, oder lehne es ab.
+refuse-answer-first = Dein Gegner möchte einen Zug zurücknehmen. Nimm das zuerst an oder lehne es ab.
 refuse-too-soon =
     { $kind ->
         [draw] { $plies ->
@@ -3094,28 +3118,28 @@ refuse-too-soon =
        *[other] Du hast gerade erst darum gebeten. Nach dem nächsten Zug geht es wieder.
     }
 refuse-nothing-to-take-back = Du hast noch keinen Zug zum Zurücknehmen.
-refuse-revealed = Deinen Zug kannst du nicht mehr zurücknehmen: Der Plan oder die bedingten Züge deines Gegenübers sind seitdem gespielt. Spiel weiter, oder biete mit `/dvonn anbieten` Remis an.
+refuse-revealed = Deinen Zug kannst du nicht mehr zurücknehmen: Der Plan oder die bedingten Züge deines Gegners sind seitdem gespielt. Spiel weiter oder biete mit `/dvonn anbieten` Remis an.
 refuse-no-clock = Diese Partie hat keine Uhr, also kannst du nicht pausieren und keine Zeit schenken.
 refuse-paused = Die Partie pausiert schon. Weiter geht es mit „Partie fortsetzen“ unter dem Brett.
-refuse-not-paused = Die Partie pausiert nicht. Um eine Pause zu bitten, nutze `/dvonn anbieten was:Pause`.
-refuse-enough-time = Dein Gegenüber hat schon mehr als ein Jahr.
+refuse-not-paused = Die Partie pausiert nicht. Um eine Pause zu bitten, nutze `/dvonn anbieten` mit `was:Pause`.
+refuse-enough-time = Dein Gegner hat noch mehr als ein Jahr Zeit.
 refuse-computer-needs-no-time = Die Uhr des Computers läuft nie, also braucht er keine Zeit.
 refuse-not-over = Diese Partie ist noch nicht beendet. Danach kannst du Revanche anbieten.
-refuse-rematch-deleted = Dein Gegenüber hat die eigenen Daten gelöscht. Fordere mit `/dvonn herausfordern` jemand anderen heraus.
+refuse-rematch-deleted = Dein Gegner hat die eigenen Daten gelöscht. `/dvonn hilfe` zeigt, wie du einen anderen Gegner findest.
 refuse-no-rematch = Eine Revanche ist gerade nicht möglich. Mit `/suchen` findest du jemand anderen.
 refuse-rematch-asked = Nach jeder Partie kannst du nur einmal eine Revanche anbieten.
-refuse-rematch-waits = Du hast schon Revanche angeboten. Dein Gegenüber hat noch nicht geantwortet.
-refuse-rematch-offered = Dein Gegenüber hat schon Revanche angeboten. Nimm sie an.
-refuse-rematch-started = Die Revanche dieser Partie ist Partie { $number }. Für noch eine nutze `/dvonn herausfordern` oder `/dvonn spielen`.
-refuse-abort-place = Du wurdest um deinen Platz herausgefordert, also kannst du diese Partie nicht abbrechen. Spiel sie, oder gib mit `/dvonn aufgeben` auf und verlier deinen Platz.
-refuse-abort-tournament = Eine Turnierpartie kannst du nicht abbrechen. Um sie zu verlieren, nutze `/dvonn aufgeben`. Um das Turnier zu verlassen, nutze `/turnier zurückziehen`.
-refuse-abort = Zum Abbrechen ist es zu spät. Biete mit `/dvonn anbieten` Remis an, oder gib mit `/dvonn aufgeben` auf.
-refuse-claim-here = { $opponent } ist noch auf diesem Server. Überschreitet dein Gegenüber die Zeit, gewinnst du automatisch.
+refuse-rematch-waits = Du hast schon Revanche angeboten. Dein Gegner hat noch nicht geantwortet.
+refuse-rematch-offered = Dein Gegner hat schon Revanche angeboten. Nimm sie an.
+refuse-rematch-started = Die Revanche dieser Partie ist Partie { $number }. `/dvonn spielen` beginnt eine weitere gegen den Computer. `/dvonn hilfe` zeigt, wie du gegen Menschen spielst.
+refuse-abort-place = Du wurdest um deinen Platz herausgefordert, also kannst du diese Partie nicht abbrechen. Spiel sie oder gib mit `/dvonn aufgeben` auf und verlier deinen Platz.
+refuse-abort-tournament = Eine Turnierpartie kannst du nicht abbrechen. Um sie aufzugeben, nutze `/dvonn aufgeben`. Um das Turnier zu verlassen, nutze `/turnier zurückziehen`.
+refuse-abort = Zum Abbrechen ist es zu spät. Biete mit `/dvonn anbieten` Remis an oder gib mit `/dvonn aufgeben` auf.
+refuse-claim-here = { $opponent } ist noch auf diesem Server. Überschreitet dein Gegner die Zeit, gewinnst du automatisch.
 refuse-claim-computer = Der Computer geht nie, und seine Uhr läuft nie. Um die Partie zu beenden, gib auf.
-refuse-only-void = Partie { $number } läuft auch an einem anderen Ort. Die Moderation kann sie nur annullieren, solange sie läuft, und nur, wenn sie ungewertet ist und zu keinem Turnier gehört.
-refuse-claim-no-clock = Diese Partie hat keine Uhr, also überschreitet niemand die Zeit. Dein Gegenüber ist weg: `/dvonn aufgeben` beendet die Partie ohne Ergebnis.
-refuse-claim-own-turn = Du bist am Zug. Spiel zuerst: Dann läuft die Uhr deines Gegenübers, und du gewinnst, wenn sie abläuft.
-refuse-claim-early = Dein Gegenüber ist weg, hat aber noch Zeit. Den Sieg kannst du { $until } beanspruchen.
+refuse-only-void = Eine Seite von Partie { $number } spielt woanders, also kann die Moderation sie nur annullieren. Das geht, solange sie läuft, ungewertet ist und zu keinem Turnier gehört.
+refuse-claim-no-clock = Diese Partie hat keine Uhr, also überschreitet niemand die Zeit. Dein Gegner ist weg: `/dvonn aufgeben` beendet die Partie ohne Ergebnis.
+refuse-claim-own-turn = Du bist am Zug. Spiel zuerst: Dann läuft die Uhr deines Gegners, und du gewinnst, wenn sie abläuft.
+refuse-claim-early = Dein Gegner ist weg, hat aber noch Zeit. Den Sieg kannst du { $until } beanspruchen.
 refuse-not-a-moderator = Das geht nur mit der Berechtigung „Server verwalten“. Frag jemanden, der sie hat.
 refuse-not-a-moderator-role = Das geht nur mit der Rolle { $role } oder der Berechtigung „Server verwalten“. Frag jemanden, der eins davon hat.
 refuse-channel = Auf diesem Server beginnen Partien nur in { $channels } und ihren Threads. Versuch es dort noch einmal.
@@ -3130,41 +3154,41 @@ refuse-games = Du spielst so viele Partien und Turniere gleichzeitig, wie eine P
 refuse-challenger-games = { $challenger } spielt schon so viele Partien gleichzeitig, wie eine Person darf. Fordere mit `/dvonn herausfordern` jemand anderen heraus.
 refuse-challenges =
     { $most ->
-        [one] Du hast schon { $most } Herausforderung. Zieh sie zurück, oder warte auf eine Antwort. Zurückgezogene und abgelehnte zählen noch mit, bis 10 Minuten seit dem Verschicken vergangen sind.
-       *[other] Du hast schon { $most } Herausforderungen. Zieh eine zurück, oder warte auf eine Antwort. Zurückgezogene und abgelehnte zählen noch mit, bis 10 Minuten seit dem Verschicken vergangen sind.
+        [one] Du hast schon eine Herausforderung. Zieh sie zurück oder warte auf eine Antwort. Zurückgezogene und abgelehnte zählen ab dem Verschicken noch 10 Minuten mit.
+       *[other] Du hast schon { $most } Herausforderungen. Zieh eine zurück oder warte auf eine Antwort. Zurückgezogene und abgelehnte zählen ab dem Verschicken noch 10 Minuten mit.
     }
 refuse-challenged-before =
     { $most ->
-        [one] Du hast { $opponent } schon herausgefordert. Warte auf eine Antwort. Ziehst du die Herausforderung zurück, zählt sie noch mit, bis eine Stunde seit dem Verschicken vergangen ist.
-       *[other] Du hast { $opponent } schon { $most } Mal herausgefordert. Warte auf eine Antwort. Ziehst du eine zurück, zählt sie noch mit, bis eine Stunde seit dem Verschicken vergangen ist.
+        [one] Du hast { $opponent } schon herausgefordert. Warte auf eine Antwort. Zurückziehen hilft nicht: Die Herausforderung zählt ab dem Verschicken eine Stunde lang.
+       *[other] Du hast { $opponent } schon { $most } Mal herausgefordert. Warte auf eine Antwort. Zurückziehen hilft nicht: Eine Herausforderung zählt ab dem Verschicken eine Stunde lang.
     }
 refuse-challenged-lately = Du hast { $opponent } vor Kurzem herausgefordert. Das geht wieder { $until }. Für andere musst du nicht warten.
 refuse-places-rated-off = Gewertete Partien sind auf diesem Server ausgeschaltet, also kannst du nicht um einen Platz spielen. Die Serververwaltung kann sie mit `/dvonn-admin einstellungen` einschalten.
-refuse-rated-off = Gewertete Partien sind auf diesem Server ausgeschaltet. Für eine ungewertete lass `gewertet` leer, oder wähle False.
+refuse-rated-off = Gewertete Partien sind auf diesem Server ausgeschaltet. Für eine ungewertete lass `gewertet` leer oder wähle False.
 refuse-may-not-post = In { $channel } kann ich nicht posten. Gib mir dort die Berechtigungen „Kanal ansehen“, „Nachrichten senden“ und „Dateien anhängen“ und versuch es noch einmal.
 refuse-block-no-reason = Gib in `grund` einen Grund an. Die gesperrte Person sieht ihn.
-refuse-block-opponent = Du und { $person } seid in derselben laufenden Partie oder im selben Turnier, also kannst du nicht selbst sperren. Frag jemand anderen aus der Moderation.
+refuse-block-opponent = Du und { $person } seid in derselben laufenden Partie oder im selben Turnier, also kannst du diese Person nicht sperren. Frag jemand anderen aus der Moderation.
 refuse-block-bot = Einen Bot kannst du nicht sperren. Wähle eine Person.
 refuse-not-blocked = { $person } ist nicht gesperrt. `/dvonn-admin einstellungen` zeigt, wer gesperrt ist.
-refuse-own-game = Partie { $number } ist deine eigene, also kannst du nicht über sie entscheiden. Frag jemand anderen aus der Moderation. Gibt es niemanden, gib jemandem mit `/dvonn-admin einstellungen` die Rolle der Moderation.
+refuse-own-game = In Partie { $number } spielst du selbst mit, also kannst du sie nicht moderieren. Frag jemand anderen aus der Moderation. Gibt es niemanden, gib jemandem mit `/dvonn-admin einstellungen` die Rolle der Moderation.
 refuse-other-server = Dieser Server hat keine Partie { $number }. Die Nummer einer Partie zeigt `/partie züge` in ihrem Kanal.
 refuse-void-uncounted = Partie { $number } ist beendet und war ungewertet, also gibt es nichts zu entfernen.
 refuse-void-before = Partie { $number } ist schon aus den Wertungen genommen.
 refuse-role-of-all = Diese Rolle haben alle. Wähle eine, die nur die Moderation hat.
 refuse-no-reason = Gib in `grund` einen Grund an. Er wird im Kanal der Partie gezeigt.
-refuse-no-winner = Wähle in `sieg`, wer gewinnt, oder Remis. Um ohne Ergebnis zu beenden, wähle das in `entscheidung`.
+refuse-no-winner = Wähle in `sieg`, wer gewinnt, oder Remis. Um ohne Ergebnis zu beenden, wähle in `entscheidung` „Partie annullieren“.
 refuse-no-seat = Wähle die neue Person in `person` und die Seite in `seite`.
-refuse-seat-self = Dir selbst kannst du keine Seite übergeben. Wähle jemand anderen, oder frag jemand anderen aus der Moderation.
+refuse-seat-self = Dir selbst kannst du keine Seite übergeben. Wähle jemand anderen oder frag jemand anderen aus der Moderation.
 refuse-seat-bot = Einem Bot kannst du keine Seite übergeben. Wähle eine Person.
 refuse-seat-not-a-member = { $person } ist nicht auf diesem Server. Wähle ein Mitglied.
-refuse-seat-blocked = { $person } ist auf diesem Server gesperrt. Wähle jemand anderen, oder nutze zuerst `/dvonn-admin entsperren`.
+refuse-seat-blocked = { $person } ist auf diesem Server gesperrt. Wähle jemand anderen oder nutze zuerst `/dvonn-admin entsperren`.
 refuse-seat-taken = { $person } spielt in dieser Partie schon mit. Wähle jemand anderen.
-refuse-seat-computer = Die Seite des Computers kannst du nicht übergeben. Beende die Partie, oder annulliere sie.
+refuse-seat-computer = Die Seite des Computers kannst du nicht übergeben. Beende die Partie oder annulliere sie.
 
 illegal-taken = { $cell } ist besetzt. Wähle ein leeres Feld.
 illegal-empty = { $cell } ist leer. Wähle ein Feld mit einem deiner Stapel.
 illegal-lone-red = Der rote Stein auf { $cell } liegt allein, also kann ihn niemand ziehen. Wähle einen deiner Stapel.
-illegal-not-yours = Der Stapel auf { $cell } gehört deinem Gegenüber. Wähle einen mit deiner Farbe obenauf.
+illegal-not-yours = Der Stapel auf { $cell } gehört deinem Gegner. Wähle einen mit deiner Farbe obenauf.
 illegal-surrounded = Der Stapel auf { $cell } ist eingeschlossen und kann nicht ziehen. Wähle einen anderen.
 illegal-not-straight = { $from } und { $to } liegen nicht auf einer geraden Linie. Stapel ziehen entlang der Linien des Bretts.
 illegal-distance =
@@ -3178,13 +3202,13 @@ illegal-still-placing = Noch sind nicht alle Steine gesetzt. Setz einen auf ein 
 illegal-all-placed = Alle Steine sind gesetzt. Jetzt zieh einen Stapel: `/dvonn ziehen D3F3`.
 illegal-must-pass = Du hast keinen möglichen Zug, also musst du passen.
 illegal-may-not-pass = Du hast einen möglichen Zug, also kannst du nicht passen. `/dvonn ziehen` zeigt beim Tippen deine Züge.
-illegal-game-over = Die Partie ist beendet. Beginne eine neue mit `/dvonn herausfordern`.
+illegal-game-over = Die Partie ist beendet. `/dvonn spielen` beginnt eine neue gegen den Computer. `/dvonn hilfe` zeigt, wie du gegen Menschen spielst.
 
-backup = Alle Daten dieses Servers: pro Eintrag eine Zeile JSON, mit gzip gepackt. Sie nennen Personen, also teile sie nur mit der Serververwaltung. Diese Sicherung steht im Protokoll: siehe `/dvonn-admin protokoll`.
+backup = Alle Daten dieses Servers: pro Eintrag eine Zeile JSON, mit gzip gepackt. Darin stehen Namen, also teile sie nur mit der Serververwaltung. Diese Sicherung steht im Protokoll: siehe `/dvonn-admin protokoll`.
 backup-no-files = In diesem Kanal kann ich keine Dateien anhängen. Nutze `/dvonn-admin sicherung` in einem Kanal, in dem ich es kann.
 backup-in-parts = Die Sicherung ist zu groß für eine Datei auf Discord. Die weiteren Teile folgen.
 backup-part = Teil { $part }. Weitere folgen.
-backup-last-part = Teil { $part }, der letzte. Du kannst jeden Teil einzeln entpacken, oder sie der Reihe nach zusammenfügen und dann entpacken.
+backup-last-part = Teil { $part }, der letzte. Du kannst jeden Teil einzeln entpacken oder sie der Reihe nach zusammenfügen und dann entpacken.
 
 ## Fair play
 
@@ -3201,17 +3225,48 @@ fairness-peers = { $count } Leute mit ähnlicher Wertung verlieren { $loss }. Un
        *[usual] Nicht ungewöhnlich.
     }
 fairness-few-games = { $player } (Wertung { $rating }): zu wenige Partien ({ $games } von mindestens { $least }).
-fairness-few-peers = Zu wenige zum Vergleichen: Es braucht mindestens { $least } Leute im Abstand von { $range } Wertungspunkten.
-fairness-note = Das ist ein Hinweis, kein Beweis. Wer stark ist und neu dazukommt, leichte Stellungen hatte oder nur gute Partien auswerten ließ, kann genauso aussehen. Ich handle nie nach diesen Zahlen.
+fairness-few-peers = Zu wenige zum Vergleichen. Ich brauche mindestens { $least } Leute, deren Wertung um höchstens { $range } abweicht.
+fairness-note = Das ist ein Hinweis, kein Beweis. Genauso kann es aussehen, wenn jemand mit neuem Konto sehr gut spielt, bei leichten Stellungen oder wenn nur gute Partien ausgewertet werden. Ich handle nie nach diesen Zahlen.
 fairness-empty = Auf diesem Server hat noch niemand { $least } gewertete Partien mit Auswertung. Mit `/partie auswerten` lässt du eine Partie auswerten.
 fairness-unknown = { $player } hat auf diesem Server keine gewerteten Partien mit Auswertung. Mit `/partie auswerten` lässt du eine Partie auswerten.
 
 ## Stored data
 
-privacy-stored = {"**"}Was ich speichere.** Deine Discord-ID und deinen Namen auf den Servern, auf denen du spielst. Deine Partien: Züge mit Zeiten, Rahmenbedingungen, Ergebnisse und deine Notizen; Pläne und bedingte Züge bis zum Ende der Partie. Deine Wertungen, Plätze, Turniere und die Rollen, die ich dir dafür gab. Deine Rätselwertung, die Rätsel, die du probiert hast, dein bestes Rätselrennen, und einen Tag lang deine Rennen. Deine Herausforderungen, Einstellungen (mit Zeitzone, Ruhezeit und freien Wochenenden), Urlaube, Lektionen, die letzten 50 importierten Partien (weniger, wenn sie groß sind), die Züge deiner letzten zehn Analysen und die Partien, denen du folgst, bis sie enden. Die Auswertung, auf die du wartest. Was du mit `/suchen` suchst, ob du auf der globalen Rangliste stehst, wen du nicht wieder treffen möchtest, und wen du gemeldet hast. Deine Entscheidungen in der Moderation, und welche Server dich sperren. Ich lese keine Nachrichten, nur was du in meine Befehle, Formulare und Buttons eingibst.
-privacy-kept = {"**"}Wie lange.** Bis du es löschst; eine Analyse, bis du sie 90 Tage nicht benutzt hast; eine erledigte Herausforderung oder ein Angebot 30 Tage. Die IDs deiner Befehle (damit keiner doppelt zählt) werden nach einem Tag gelöscht, außer denen deiner Züge. Löschst du alles innerhalb von 30 Tagen nach einer gewerteten Partie, bleibt ein schlüsselbasierter Hash deiner ID 30 Tage länger, damit wiederholte Partien gegen dieselbe Person weiterhin nicht voll zählen.
-privacy-seen = {"**"}Wer es sieht.** Partien, Wertungen, Ergebnisse, Turniere und Entscheidungen der Moderation: alle auf dem Server, zu dem sie gehören (nach `/suchen` und in Mannschaftskämpfen auf beiden); die Serververwaltung kann sie auch herunterladen. Die Meisterschaft: alle, überall. Die globale Rangliste: alle, überall, bis du `/rangliste global-verlassen` nutzt. Deine Rätselwertung: alle auf den Servern, auf denen du ein Rätsel probiert hast. Ein Rätselrennen gegen jemanden: alle im Kanal. Ein Urlaub oder freies Wochenende, das deine Uhr anhält: wer gegen dich spielt. Alles andere: nur du. Der Betreiber des Bots kann dessen Datenbank lesen. Sonst gebe ich nichts weiter.
-privacy-choices = {"**"}Was du tun kannst.** `/datenschutz exportieren` gibt dir alles als Datei. `/datenschutz löschen` löscht alles endgültig. Andere behalten ihre Partien mit dir, als Partien einer „gelöschten Person“. Ein Server, der dich sperrt, sperrt dich weiterhin. Wenn dich der Betreiber des Bots sperrt oder andere dir nicht mehr begegnen wollen, bleibt auch das so, mit einem schlüsselbasierten Hash statt deiner ID.
+privacy-stored =
+    {"**"}Was ich speichere**
+    {"-"} Deine Discord-ID und deinen Namen auf den Servern, auf denen du spielst.
+    {"-"} Deine Partien: Züge mit Zeiten, Bedingungen, Ergebnisse und deine Notizen. Pläne und bedingte Züge bis zum Ende der Partie.
+    {"-"} Deine Wertungen, Plätze und Turniere und die Rollen, die ich dir dafür gab.
+    {"-"} Deine Rätselwertung, die Rätsel, die du probiert hast, und dein bestes Rätselrennen. Deine anderen Rennen einen Tag lang.
+    {"-"} Deine Herausforderungen, Urlaube und Lektionen und deine Einstellungen (mit Zeitzone, Ruhezeit und freien Wochenenden).
+    {"-"} Die letzten 50 Partien, die du importiert hast (weniger, wenn sie groß sind), und die Züge deiner letzten zehn Analysen.
+    {"-"} Die Partien, denen du folgst, bis sie enden. Die Auswertung, auf die du wartest.
+    {"-"} Was du mit `/suchen` suchst und ob du auf der globalen Rangliste stehst. Wen du nicht wieder treffen möchtest und wen du gemeldet hast.
+    {"-"} Deine Entscheidungen in der Moderation und welche Server dich sperren.
+    Ich lese keine Nachrichten, nur was du in meine Befehle, Formulare und Buttons eingibst.
+privacy-kept =
+    {"**"}Wie lange ich es behalte:** bis du es löschst, außer:
+    {"-"} Eine Analyse: bis du sie 90 Tage nicht benutzt hast.
+    {"-"} Eine erledigte Herausforderung oder ein Angebot: 30 Tage.
+    {"-"} Die IDs deiner Befehle: einen Tag, außer denen deiner Züge. Sie sorgen dafür, dass kein Befehl doppelt zählt.
+    {"-"} Eine verschlüsselte Form deiner ID: 30 weitere Tage, wenn du innerhalb von 30 Tagen nach einer gewerteten Partie alles löschst. Ohne den Schlüssel des Bots lässt sie sich nicht zurücklesen. Sie verhindert, dass wiederholte Partien gegen dieselbe Person voll zählen.
+privacy-seen =
+    {"**"}Wer es sieht**
+    {"-"} Partien, Wertungen, Ergebnisse, Turniere und Entscheidungen der Moderation: alle auf dem Server, zu dem sie gehören. Nach `/suchen` und in Mannschaftskämpfen sind das beide Server. Die Serververwaltung kann sie auch herunterladen.
+    {"-"} Die Meisterschaft: alle, überall.
+    {"-"} Die globale Rangliste: alle, überall, bis du `/rangliste global-verlassen` nutzt.
+    {"-"} Deine Rätselwertung: alle auf den Servern, auf denen du ein Rätsel probiert hast.
+    {"-"} Ein Rätselrennen gegen jemanden: alle im Kanal.
+    {"-"} Ein Urlaub oder freies Wochenende, das deine Uhr anhält: wer gegen dich spielt.
+    {"-"} Alles andere: nur du.
+    Der Betreiber des Bots kann dessen Datenbank lesen. Ich gebe nichts an andere weiter.
+privacy-choices =
+    {"**"}Was du tun kannst**
+    {"-"} `/datenschutz exportieren` gibt dir alles als Datei.
+    {"-"} `/datenschutz löschen` löscht alles endgültig.
+    {"-"} Danach behalten andere ihre Partien mit dir, als Partien einer „gelöschten Person“.
+    {"-"} Ein Server, der dich sperrt, sperrt dich weiterhin.
+    {"-"} Wenn dich der Betreiber des Bots sperrt oder andere dir nicht mehr begegnen wollen, bleibt auch das so. Statt deiner ID behalte ich eine verschlüsselte Form davon.
 delete-person =
     {"**"}Alles über dich löschen?** Das lässt sich nicht rückgängig machen.
     {"-"} { $games ->
@@ -3222,7 +3277,7 @@ delete-person =
     {"-"} Deine Einstellungen, Urlaube, Lektionen, Pläne, Notizen, importierten Partien und Analysen werden gelöscht, und du folgst keinen Partien mehr. Du verschwindest aus allen Ranglisten, und ich nehme die Rollen weg, die ich dir für Plätze und Titel gab.
     {"-"} Andere behalten ihre Partien mit dir, als Partien einer „gelöschten Person“. Ihre Wertungen ändern sich nur durch die gewerteten Partien, die du jetzt verlierst. Deine Entscheidungen in der Moderation bleiben, ohne deine ID oder deinen Namen.
     {"-"} Ein Server, der dich sperrt, sperrt dich weiterhin. Nachrichten in Kanälen bleiben.
-    {"-"} Hast du in den letzten 30 Tagen eine gewertete Partie gespielt, bleibt ein schlüsselbasierter Hash deiner ID 30 Tage: siehe `/datenschutz zeigen`.
+    {"-"} Hast du in den letzten 30 Tagen eine gewertete Partie gespielt, behalte ich eine verschlüsselte Form deiner ID. Sie bleibt 30 Tage: siehe `/datenschutz zeigen`.
     Spielst du wieder, fängst du neu an.
 button-export-person = Zuerst exportieren
 button-delete-person = Alles löschen
@@ -3231,12 +3286,12 @@ delete-cancelled = Nichts wurde gelöscht.
 delete-running = Alles über dich wird gelöscht …
 delete-done = Deine Daten sind gelöscht. Spielst du wieder, fängst du neu an.
 
-export-about = Alles, was der DVONN-Bot über dich speichert. Zeiten in UTC, Uhren in Millisekunden. Punkte in Halben: 2 für einen Sieg, 1 für ein Remis. Andere erscheinen nur mit dem Namen, den alle auf dem Server sehen.
+export-about = Alles, was der DVONN-Bot über dich speichert. Zeiten in UTC, Uhren in Millisekunden. Punkte zählen doppelt: 2 für einen Sieg, 1 für ein Remis. Andere erscheinen nur mit dem Namen, den alle auf dem Server sehen.
 exported = Diese Datei enthält alles, was ich über dich speichere. Wer sie bekommt, kann sie lesen.
 exported-part = Teil { $part }. Für eine Datei auf Discord ist es zu viel. Weitere folgen.
 exported-last-part = Teil { $part }, der letzte.
 export-everything-no-files = In diesem Kanal kann ich keine Dateien anhängen. Nutze `/datenschutz exportieren` in einer Direktnachricht an mich.
-export-everything-too-large = Deine Daten sind zu groß für eine Datei auf Discord. Bitte den Betreiber des Bots um eine Kopie. Er findet sie in der Datenbank über deine Discord-ID.
+export-everything-too-large = Deine Daten sind zu groß für eine Datei auf Discord. Bitte den Betreiber des Bots um eine Kopie. In der Datenbank finden sie sich über deine Discord-ID.
 
 ## Errors
 
@@ -3263,10 +3318,10 @@ error-still-thinking = Ich arbeite noch an deiner vorigen Frage. Warte auf die A
 error-internal = Leider ist etwas schiefgegangen, und nichts hat sich geändert. Versuch es noch einmal. Passiert es wieder, gib dem Betreiber des Bots diesen Code: **{ $code }**.
 error-unknown = Diesen Befehl oder Button kenne ich nicht. Vielleicht stammt er aus einer älteren Version. `/dvonn brett` zeigt das Brett, `/dvonn hilfe` führt zu allen Befehlen.
 error-message-deleted = Diese Nachricht wurde gelöscht. `/dvonn brett` zeigt das Brett, `/dvonn hilfe` führt zu allen Befehlen.
-error-outside-server = Dieser Befehl geht nur auf Servern, die mich installiert haben. Hier beginnt `/dvonn spielen` eine Partie gegen den Computer, und `/dvonn hilfe` zeigt, was sonst geht. Freunde forderst du mit `/dvonn herausfordern` dort heraus, wo ihr beide seid: auf einem Server, in einer Gruppe oder in euren Direktnachrichten.
+error-outside-server = Dieser Befehl geht nur auf Servern, die mich hinzugefügt haben. Hier beginnt `/dvonn spielen` eine Partie gegen den Computer, und `/dvonn hilfe` zeigt, was sonst geht. Freunde forderst du mit `/dvonn herausfordern` dort heraus, wo ihr beide seid. Das kann ein Server sein, eine Gruppe oder eure Direktnachrichten miteinander.
 error-no-files = (In diesem Kanal kann ich keine Dateien anhängen. Mit der Berechtigung „Dateien anhängen“ kann ich hier ein Bild zeigen.)
 missing-to-bot = Hier darf ich nicht posten, also kann keine Partie beginnen. Bitte die Moderation, mir in diesem Kanal { $permissions } zu geben, oder nimm einen anderen Kanal.
-missing-to-person = In diesem Kanal brauchst du diese Berechtigung: { $permissions }. Frag die Moderation, oder nimm einen anderen Kanal.
+missing-to-person = In diesem Kanal brauchst du diese Berechtigung: { $permissions }. Frag die Moderation oder nimm einen anderen Kanal.
 permission =
     { $name ->
         [view-channel] „Kanal ansehen“
@@ -3275,7 +3330,7 @@ permission =
         [use-external-apps] „Externe Apps verwenden“
        *[create-threads] „Öffentliche Threads erstellen“
     }
-error-no-threads = Hier kann ich keinen Thread öffnen. Bitte die Moderation um die Berechtigungen „Öffentliche Threads erstellen“ und „Nachrichten in Threads senden“ für mich, oder nimm einen anderen Kanal.
+error-no-threads = Hier kann ich keinen Thread öffnen. Bitte die Moderation um die Berechtigungen „Öffentliche Threads erstellen“ und „Nachrichten in Threads senden“ für mich oder nimm einen anderen Kanal.
 error-no-threads-kind = In einem Kanal dieser Art kann ich keine Threads öffnen. Nimm einen Textkanal, einen Ankündigungskanal oder einen Beitrag in einem Forum.
 
 ## Why Discord refuses a request
@@ -3291,10 +3346,10 @@ discord-too-many-threads = Dieser Server hat so viele aktive Threads, wie Discor
 discord-tag-required = Dieses Forum verlangt für jeden Beitrag einen Tag, und ich wähle keine Tags. Bitte die Moderation, das zu ändern, oder nimm einen Textkanal.
 discord-name = Discord erlaubt ein Wort in diesem Namen nicht. Ändere den Namen und versuch es noch einmal.
 discord-automod = AutoMod hat diese Nachricht oder diesen Namen auf dem Server blockiert. Bitte die Moderation, meine Rolle auszunehmen oder die Regel zu ändern.
-discord-filter = Der Filter von Discord hat diese Nachricht als schädlich blockiert. Entferne Links und grobe Wörter und versuch es noch einmal.
-discord-too-large = Die Datei ist für Discord zu groß. Verlange weniger auf einmal.
-discord-invalid-role = Discord lässt diese Rolle nicht vergeben. Wähle eine andere.
-discord-two-factor = Dieser Server verlangt für Moderation die Zwei-Faktor-Authentifizierung. Mein Betreiber muss sie für sein Discord-Konto einschalten.
+discord-filter = Der Filter von Discord hat diese Nachricht als schädlich blockiert. Entferne Links und derbe Wörter und versuch es noch einmal.
+discord-too-large = Die Datei ist für Discord zu groß. Fordere weniger auf einmal an.
+discord-invalid-role = Discord lässt niemanden diese Rolle vergeben. Wähle eine andere.
+discord-two-factor = Dieser Server verlangt für Moderation die Zwei-Faktor-Authentifizierung. Mein Betreiber muss sie im eigenen Discord-Konto einschalten.
 discord-slow = So oft erlaubt Discord das nicht. Versuch es in einer Minute noch einmal.
 discord-down = Discord funktioniert gerade nicht richtig. Versuch es in einer Minute noch einmal.
 discord-invalid = Discord nimmt nicht an, was ich sende. Das ist mein Fehler: Bitte sag es meinem Betreiber.
@@ -3334,8 +3389,8 @@ alt-turn-without-name =
     }
 alt-won =
     { $color ->
-        [white] Partie beendet: { $name } gewinnt mit Weiß (Vorsprung { $margin }).
-       *[black] Partie beendet: { $name } gewinnt mit Schwarz (Vorsprung { $margin }).
+        [white] Partie beendet: { $name } (Weiß) gewinnt mit { $margin } Vorsprung.
+       *[black] Partie beendet: { $name } (Schwarz) gewinnt mit { $margin } Vorsprung.
     }
 alt-won-without-name =
     { $color ->
@@ -3345,8 +3400,13 @@ alt-won-without-name =
 alt-draw = Partie beendet: Remis.
 alt-won-early =
     { $color ->
-        [white] Partie vorzeitig beendet: { $winner } gewinnt mit Weiß gegen { $loser }.
-       *[black] Partie vorzeitig beendet: { $winner } gewinnt mit Schwarz gegen { $loser }.
+        [white] Partie vorzeitig beendet: { $winner } (Weiß) gewinnt gegen { $loser }.
+       *[black] Partie vorzeitig beendet: { $winner } (Schwarz) gewinnt gegen { $loser }.
+    }
+alt-won-early-without-names =
+    { $color ->
+        [white] Partie vorzeitig beendet: Weiß gewinnt.
+       *[black] Partie vorzeitig beendet: Schwarz gewinnt.
     }
 alt-drawn-early = Partie vorzeitig beendet: Remis.
 alt-no-result = Partie beendet: kein Ergebnis.
@@ -3366,12 +3426,12 @@ alt-isolated-stacks =
         [white] weiß
        *[black] schwarz
     }, Höhe { $height }: { $cells }
-alt-sample = Muster: dein Brett mit Schwarz.
+alt-sample = Beispiel: dein Brett mit Schwarz.
 alt-hints = Buchstaben markieren die besten Züge: { $plies }.
 alt-targets = Ringe zeigen, wohin der Stapel auf { $from } kann: { $cells }.
 alt-no-targets = Der Stapel auf { $from } ist gewählt, kann aber nicht ziehen.
 alt-places = Ringe zeigen, wo du den Stein setzen kannst: { $cells }.
-alt-movable = Beschriftet: die Stapel, die ziehen können: { $cells }.
+alt-movable = Beschriftete Stapel können ziehen: { $cells }.
 alt-blocked = Eingeschlossen, können nicht ziehen: { $cells }.
 alt-white-chance = Gewinnchancen von Weiß: { $chance } %.
 alt-score = Punktestand: Weiß { $white }, Schwarz { $black }.
@@ -3421,7 +3481,7 @@ tournament-terms =
         [yes] gewertet
        *[no] ungewertet
     } · höchstens { $length } pro Runde
-tournament-knockout = Wer verliert, ist raus. Nach einem Remis folgt eine Partie mit vertauschten Farben. Gewinnt auch die niemand, oder endet die Runde vorher, kommt der bessere Setzplatz weiter.
+tournament-knockout = Wer verliert, ist raus. Nach einem Remis folgt eine Partie mit vertauschten Farben. Gewinnt auch die niemand oder endet die Runde vorher, kommt der bessere Setzplatz weiter.
 arena-terms = Die Arena dauert { $length }. Alle spielen so viele Partien, wie sie schaffen: Endet eine, beginnt gleich die nächste. Du kannst später dazukommen, pausieren und weiterspielen. Wer die meisten Punkte hat, gewinnt. Eine Partie, die am Ende noch läuft, zählt nicht.
 arena-running = {"**"}{ $name }** läuft. Schluss ist um { $until }. Beendete Partien: { $count }.
 arena-over = {"**"}{ $name }** ist vorbei. { $winner } gewinnt: Glückwunsch!
@@ -3430,7 +3490,7 @@ arena-legend = {"-#"} + Sieg, = Remis, − Niederlage, (n) ohne Partie. Bei Punk
 button-break = Pause machen
 arena-back = Du spielst bei **{ $name }** mit. Sobald jemand frei ist, beginnt deine Partie in einem Thread von { $channel }.
 arena-rest = Du machst bei **{ $name }** Pause. Läuft noch eine Partie, spiel sie zu Ende. Zum Weiterspielen nimm wieder teil.
-arena-absent = { $player }, dein erster Zug kam nicht rechtzeitig. Deshalb ist diese Partie von **{ $name }** verloren, und du machst Pause. Zum Weiterspielen drück auf den Knopf.
+arena-absent = { $player }, dein erster Zug kam nicht rechtzeitig. Deshalb ist diese Partie von **{ $name }** verloren, und du machst Pause. Zum Weiterspielen drück auf den Button.
 arena-next-game = { $player }, deine nächste Partie hat begonnen: { $place }
 arena-waits = { $player }, ich suche den nächsten Gegner für dich. Sobald die Partie beginnt, steht hier der Link.
 arena-waits-no-more = { $player }, du wartest nicht mehr auf eine Partie bei **{ $name }**.
@@ -3450,8 +3510,8 @@ tournament-starts =
         [weekday] Beginn: { $time } ({ $rest }), danach jeden Monat am { $day }.
        *[none] Beginn: { $time } ({ $rest }).
     }
-tournament-players = Teilnehmer: { $range }.
-tournament-ratings = Wertungszahlen: { $range }.
+tournament-players = Teilnehmende: { $range }.
+tournament-ratings = Wertungen: { $range }.
 tournament-role = Nur für Mitglieder mit der Rolle { $role }.
 tournament-count =
     { $most ->
@@ -3459,7 +3519,7 @@ tournament-count =
        *[other] Teilnehmende: { $count } von { $most }
     }
 tournament-edition = { $name }, Nr. { $number }
-tournament-called-off = Es fällt aus: { $count } von mindestens { $least } haben sich angemeldet.
+tournament-called-off = Es fällt aus: Nur { $count } von mindestens { $least } haben sich angemeldet.
 tournament-calendar = Die nächsten Turniere, für deinen Kalender.
 tournament-calendar-none = Noch hat kein Turnier einen Termin.
 button-calendar = Kalenderdatei
@@ -3545,44 +3605,44 @@ tournament-not-posted = In { $channel } kann ich nichts über **{ $name }** post
 tournament-joined = Du bist bei **{ $name }** dabei. Teilnehmende bisher: { $count }. Ich erwähne dich, wenn deine erste Partie beginnt.
 tournament-joined-reserve = **{ $name }** ist voll. Du stehst auf Platz { $place } der Warteliste. Wird vor dem Beginn ein Platz frei, bist du dabei, und ich sage es dir in { $channel }.
 tournament-left = Du hast **{ $name }** verlassen.
-tournament-entered = { $player } spielt jetzt in **{ $name }** mit. Ich sage es in { $channel }. Bis zum Start kann man das Turnier verlassen.
+tournament-entered = { $player } spielt jetzt in **{ $name }** mit. In { $channel } gebe ich Bescheid. Bis zum Start kann man das Turnier verlassen.
 tournament-entered-reserve = {"**"}{ $name }** ist voll. { $player } steht auf Platz { $place } der Warteliste. Wird vor dem Beginn ein Platz frei, gebe ich { $player } Bescheid.
 tournament-you-were-entered = { $player }, { $person } hat dich zu **{ $name }** angemeldet. Wenn du nicht spielen willst, verlass das Turnier, bevor es beginnt.
-tournament-you-take-over = { $player }, { $person } lässt dich in **{ $name }** den Platz von { $former } übernehmen. Du hast dessen Punkte und spielst die Partien, die noch nicht begonnen haben. Wenn du nicht spielen willst, zieh dich zurück.
+tournament-you-take-over = { $player }, { $person } hat dich in **{ $name }** an die Stelle von { $former } gesetzt. Du bekommst die Punkte und spielst die Partien, die noch nicht begonnen haben. Wenn du nicht spielen willst, zieh dich zurück.
 tournament-you-move-up = { $player }, in **{ $name }** ist ein Platz frei: Du bist dabei. Wenn du nicht spielen willst, verlass das Turnier, bevor es beginnt.
 tournament-added = { $count ->
         [one] { $level } ist bei **{ $name }** dabei.
-       *[other] { $count } × { $level } spielen bei **{ $name }** mit.
+       *[other] { $level } ist bei **{ $name }** mit { $count } Startplätzen dabei.
     }
 tournament-removed = { $count ->
         [one] { $level } hat **{ $name }** verlassen.
-       *[other] { $count } × { $level } spielen nicht mehr bei **{ $name }** mit.
+       *[other] { $level } hat **{ $name }** mit { $count } Startplätzen verlassen.
     }
 tournament-starting = {"**"}{ $name }** startet mit { $count } Teilnehmenden: siehe { $channel }.
 tournament-fewer-rounds = Es gibt { $rounds } Runden statt { $wanted }: Bei mehr Runden würden sich manche zweimal begegnen.
 ask-withdraw =
     { $whose ->
         [own] Möchtest du dich aus **{ $name }** zurückziehen? Du verlierst deine laufende Partie darin und bekommst keine weiteren. Zurück kannst du nicht.
-        [league] Möchtest du { $player } aus diesem Zyklus der Liga (**{ $name }**) nehmen? Die Punkte aller nicht beendeten Partien bekommt die andere Seite, laufende Partien gehen außerhalb der Liga weiter. Auch die Anmeldung zum nächsten Zyklus entfällt, eine neue ist aber möglich.
-       *[other] Möchtest du { $player } aus **{ $name }** nehmen? Den Punkt der laufenden Partie bekommt die andere Seite, und die Partie geht außerhalb des Turniers weiter. Weitere Partien gibt es nicht, und ein Zurück auch nicht.
+        [league] Möchtest du { $player } aus diesem Zyklus der Liga (**{ $name }**) nehmen? Die Punkte aller nicht beendeten Partien bekommt die andere Seite. Laufende Partien gehen außerhalb der Liga weiter. Auch die Anmeldung zum nächsten Zyklus entfällt, eine neue ist aber möglich.
+       *[other] Möchtest du { $player } aus **{ $name }** nehmen? Den Punkt der laufenden Partie bekommt die andere Seite. Die Partie geht außerhalb des Turniers weiter. { $player } bekommt keine weiteren Partien und kann nicht zurückkommen.
     }
 button-withdraw-tournament = Zurückziehen
-button-stay = Weiterspielen
-tournament-withdraw-cancelled = Niemand wurde zurückgezogen.
+button-stay = Nicht zurückziehen
+tournament-withdraw-cancelled = Alle bleiben im Turnier.
 tournament-withdrawn-self = Du hast dich aus **{ $name }** zurückgezogen. Danke fürs Mitspielen.
 tournament-withdrawn = { $player } ist aus **{ $name }** ausgeschieden.
 tournament-you-were-withdrawn =
     { $league ->
-        [yes] { $person } hat dich aus diesem Zyklus der Liga (**{ $name }**) genommen. Die Punkte deiner nicht beendeten Partien bekommt die andere Seite, laufende Partien gehen außerhalb der Liga weiter. Zum nächsten Zyklus kannst du dich wieder anmelden. Frag diese Person nach dem Grund.
-       *[no] { $person } hat dich aus dem Turnier **{ $name }** genommen. Den Punkt deiner laufenden Partie bekommt die andere Seite, und die Partie geht außerhalb des Turniers weiter. Weitere Partien hast du darin nicht. Frag diese Person nach dem Grund.
+        [yes] { $person } hat dich aus diesem Zyklus der Liga (**{ $name }**) genommen. Die Punkte deiner nicht beendeten Partien bekommt die andere Seite. Laufende Partien gehen außerhalb der Liga weiter. Zum nächsten Zyklus kannst du dich wieder anmelden. Frag { $person } nach dem Grund.
+       *[no] { $person } hat dich aus dem Turnier **{ $name }** genommen. Den Punkt deiner laufenden Partie bekommt dein Gegner. Die Partie geht außerhalb des Turniers weiter. Weitere Partien hast du darin nicht. Frag { $person } nach dem Grund.
     }
 tournament-withdrawn-game-continues = { $player } ist aus **{ $name }** genommen worden, und die andere Seite bekommt den Punkt. Diese Partie geht außerhalb des Turniers weiter. Ist sie gewertet, zählt sie weiterhin für die Rangliste.
 ask-newcomer = Wer übernimmt für { $player }?
 ask-replace = Soll { $new } in **{ $name }** den Platz von { $player } übernehmen? { $new } bekommt die Punkte und alle Partien, die noch nicht begonnen haben. Läuft gerade eine Partie von { $player }, bekommt die andere Seite den Punkt, und die Partie geht außerhalb des Turniers weiter. Beide erfahren davon.
 button-replace = Ersetzen
-button-no-replacement = Niemanden ersetzen
+button-no-replacement = Nicht ersetzen
 tournament-replaced = { $new } hat in **{ $name }** den Platz von { $player } übernommen.
-tournament-you-were-replaced = { $person } lässt { $new } deinen Platz im Turnier **{ $name }** übernehmen. Läuft darin gerade eine Partie von dir, bekommt die andere Seite den Punkt, und die Partie geht außerhalb des Turniers weiter. Frag diese Person nach dem Grund.
+tournament-you-were-replaced = { $person } hat { $new } im Turnier **{ $name }** an deine Stelle gesetzt. Läuft darin gerade eine Partie von dir, bekommt dein Gegner den Punkt. Die Partie geht außerhalb des Turniers weiter. Frag { $person } nach dem Grund.
 ask-end-tournament =
     {"**"}{ $name }** in Runde { $round } von { $rounds } beenden? Dann gewinnt niemand. { $games ->
         [one] { $games } Partie läuft.
@@ -3591,7 +3651,7 @@ ask-end-tournament =
 ask-cancel-tournament = {"**"}{ $name }** absagen? Es hat noch nicht begonnen.
 button-end-tournament = Turnier beenden
 button-cancel-tournament = Turnier absagen
-button-keep-tournament = Weiterlaufen lassen
+button-keep-tournament = So lassen
 tournament-end-cancelled = Das Turnier geht weiter.
 tournament-end-done = {"**"}{ $name }** ist vorbei.
 tournament-cancel-done = {"**"}{ $name }** ist abgesagt.
@@ -3605,7 +3665,7 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] abgesagt
     } · { $channel }
 tournament-list-more = … und { $count } weitere. Um eins davon zu sehen, nutze `/turnier tabelle` mit Nummer oder Name.
-teams-terms = Jeder Server meldet die eigenen Leute an. Die Stärksten beider Mannschaften spielen an Tisch 1, die Nächsten an Tisch 2 und so weiter. An jedem Tisch gibt es zwei Partien, eine mit jeder Farbe.
+teams-terms = Jeder Server meldet die eigenen Leute an. Wer auf dem eigenen Server am stärksten ist, spielt an Tisch 1, die Nächsten an Tisch 2 und so weiter. An jedem Tisch gibt es zwei Partien, eine mit jeder Farbe.
 teams-rated = Eine Partie ist gewertet, wenn beide auf der globalen Rangliste stehen.
 teams-players = Pro Mannschaft: { $range }.
 teams-open = Um für deinen Server zu spielen, drück „Teilnehmen“.
@@ -3623,10 +3683,10 @@ teams-score = {"**"}{ $own }** { $points } : { $others } **{ $guest }**
 teams-board = { $board }. { $own } { $points } : { $others } { $guest }
 teams-won = {"**"}{ $name }** ist vorbei. **{ $team }** gewinnt { $points } zu { $others }: Glückwunsch!
 teams-drawn = {"**"}{ $name }** ist vorbei. Es ist unentschieden ausgegangen, { $points } zu { $others }.
-teams-called-off = Der Mannschaftskampf fällt aus: Eine der beiden Mannschaften hatte { $count } von mindestens { $least } Leuten.
+teams-called-off = Der Mannschaftskampf fällt aus: Eine der beiden Mannschaften hatte nur { $count } von mindestens { $least } Leuten.
 teams-called-off-alone = Der Mannschaftskampf fällt aus: Kein anderer Server hat angenommen.
 refuse-teams-terms = Nur die Moderation kann einen Mannschaftskampf erstellen. Er beginnt von selbst, also wähl `beginn`, und er lässt sich nicht wiederholen: Lass `wiederholen` weg.
-refuse-teams-starts = {"**"}{ $name }** beginnt von selbst zum Termin, damit beide Server wissen, wann es losgeht.
+refuse-teams-starts = Du kannst **{ $name }** nicht selbst starten. Der Mannschaftskampf beginnt automatisch zum Termin, damit beide Server wissen, wann es losgeht.
 refuse-teams-end = Keiner der beiden Server kann einen laufenden Mannschaftskampf beenden. {"**"}{ $name }** ist vorbei, wenn alle Partien zu Ende sind. Wenn du nicht weiterspielen willst, nutze `/turnier zurückziehen`.
 refuse-teams-other = { $player } spielt für den anderen Server. Darüber kann nur die Moderation dort entscheiden.
 refuse-teams-moderators = Wer für diesen Server spielt, kann nur die Moderation hier entscheiden.
@@ -3635,7 +3695,7 @@ refuse-teams-people = In einem Mannschaftskampf spielen nur Menschen.
 refuse-teams-code = Mit diesem Code bietet kein Server einen Mannschaftskampf an. Schau dir den Code noch mal an: Er hat neun Ziffern und gilt nur einmal.
 refuse-teams-own = Diesen Mannschaftskampf bietet dein eigener Server an. Annehmen muss ihn jemand aus der Moderation des anderen Servers.
 refuse-teams-accepted = Diesen Mannschaftskampf hat schon ein anderer Server angenommen.
-refuse-teams-barred = { $player } darf nicht gegen Leute anderer Server spielen: Das haben die Betreiber dieses Bots so entschieden.
+refuse-teams-barred = Der Betreiber des Bots hat { $player } für Partien gegen Leute anderer Server gesperrt.
 series-title = {"**"}{ $name }**, { $year }. Turniere bisher: { $count }.
 series-none = Noch hat niemand Punkte.
 series-line = { $place }. { $player } · {"**"}{ $points }** · Turniere: { $played }, gewonnen: { $wins }
@@ -3650,7 +3710,7 @@ panel-round = Runde { $round } von { $rounds }
 panel-games = beendet: { $over } · laufend: { $running } · nicht begonnen: { $waiting }
 panel-ends = endet { $until }
 panel-paused = Pause
-panel-late = {"**"}Partien im Verzug: { $count }.** Kein Zug seit einem Tag, oder seit einer halben Runde, wenn sie kürzer als zwei Tage ist. An dieselbe Partie kannst du erst nach { $pause } wieder erinnern.
+panel-late = {"**"}Partien im Verzug: { $count }.** Kein Zug seit einem Tag oder seit einer halben Runde, wenn Runden kürzer als zwei Tage sind. An dieselbe Partie kannst du jemanden wieder erinnern nach: { $pause }.
 panel-nobody-late = Niemand ist im Verzug.
 panel-entry = { $number }. { $player }: letzter Zug { $since } · { $game } gegen { $opponent } · { $name }
 panel-reminded = { $player } bekommt eine Erinnerung.
@@ -3672,8 +3732,8 @@ standing-withdrew = { $name } (zurückgezogen)
 standings-part = {"-#"} Plätze { $first } bis { $last } von { $count }. Die Buttons zeigen mehr.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + Sieg, = Remis, − Niederlage, (n) ohne Partie. Bei Punktgleichheit entscheidet Buchholz (Punkte der Gegner), dann SB (Sonneborn-Berger: Punkte der besiegten Gegner, bei Remis die Hälfte).
-       *[no] {"-#"} + Sieg, = Remis, − Niederlage, (n) ohne Partie. Bei Punktgleichheit entscheidet der direkte Vergleich, dann SB (Sonneborn-Berger: Punkte der besiegten Gegner, bei Remis die Hälfte).
+        [yes] {"-#"} + Sieg, = Remis, − Niederlage, (n) ohne Partie. Bei Punktgleichheit entscheidet Buchholz: die Punkte aller Gegner. Danach SB (Sonneborn-Berger): die Punkte der besiegten Gegner, bei Remis die Hälfte.
+       *[no] {"-#"} + Sieg, = Remis, − Niederlage, (n) ohne Partie. Bei Punktgleichheit entscheidet der direkte Vergleich. Danach SB (Sonneborn-Berger): die Punkte der besiegten Gegner, bei Remis die Hälfte.
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · raus in Runde { $round }
@@ -3704,17 +3764,17 @@ event-description =
 
 refuse-tournament-unknown = Ein Turnier `{ $typed }` gibt es hier nicht. `/turnier liste` zeigt alle Turniere.
 refuse-tournament-name = Der Name eines Turniers hat 1 bis { $most } Zeichen.
-refuse-tournament-setup = Diesen Aufbau gibt es für Turniere nicht. Wähle vollständig, Rote, zufällig oder symmetrisch.
+refuse-tournament-setup = Diesen Aufbau gibt es für Turniere nicht. Wähle „vollständig“, „Rote“, „zufällig“ oder „symmetrisch“.
 refuse-tournament-round =
     { $later ->
-        [yes] Runde { $round } von **{ $name }** ist noch nicht ausgelost. Es ist in Runde { $current } von { $rounds }.
+        [yes] Runde { $round } von **{ $name }** ist noch nicht ausgelost. Gerade läuft Runde { $current } von { $rounds }.
        *[no] **{ $name }** hat keine Runde { $round }. Die letzte ist Runde { $current }.
     }
 refuse-tournament-rounds = Ein Turnier hat 1 bis { $most } Runden. Lass `runden` leer, dann sind es so viele wie nötig.
-refuse-tournament-rounds-fixed = Beim Modus „{ $kind }“ bestimmt die Zahl der Teilnehmenden die Zahl der Runden. Lass `runden` leer, oder wähle das Schweizer System.
+refuse-tournament-rounds-fixed = Beim Modus „{ $kind }“ bestimmt die Zahl der Teilnehmenden die Zahl der Runden. Lass `runden` leer oder wähle das Schweizer System.
 refuse-tournament-length = Eine Runde dauert mindestens { $shortest } und höchstens 90 Tage. Schreib die Frist wie `14d`, `2h` oder `90m`.
 refuse-tournament-organiser = Das können nur { $organiser }, die Leitung dieses Turniers, und die Moderation.
-refuse-tournament-started = {"**"}{ $name }** hat schon begonnen, Beitreten und Verlassen gehen nicht mehr. Zum Zurückziehen nutze `/turnier zurückziehen`. Die Partien zeigt `/turnier paarungen`.
+refuse-tournament-started = {"**"}{ $name }** hat schon begonnen, Anmelden und Verlassen gehen nicht mehr. Zum Zurückziehen nutze `/turnier zurückziehen`. Die Partien zeigt `/turnier paarungen`.
 refuse-tournament-not-started = {"**"}{ $name }** hat noch nicht begonnen. Zum Verlassen nutze `/turnier verlassen`.
 refuse-tournament-over = {"**"}{ $name }** ist vorbei oder abgesagt. `/turnier liste` zeigt alle Turniere.
 refuse-tournament-blocked = Du bist auf diesem Server für Partien gesperrt. Grund: { $reason }
@@ -3733,12 +3793,12 @@ nth-weekdays =
         [fourth] vierten Montag, vierten Dienstag, vierten Mittwoch, vierten Donnerstag, vierten Freitag, vierten Samstag, vierten Sonntag
        *[last] letzten Montag, letzten Dienstag, letzten Mittwoch, letzten Donnerstag, letzten Freitag, letzten Samstag, letzten Sonntag
     }
-refuse-tournament-players = So ein Turnier hat { $least } bis { $most } Teilnehmer.
+refuse-tournament-players = So ein Turnier hat { $least } bis { $most } Teilnehmende.
 refuse-tournament-reversed = Die kleinere Zahl kommt zuerst: `{ $range }`.
 refuse-tournament-start-time = Der Beginn muss in der Zukunft liegen, höchstens ein Jahr voraus.
 refuse-tournament-repeat-start = Um ein Turnier zu wiederholen, wähl auch `beginn`.
-refuse-tournament-repeat = Nur Moderatoren können ein Turnier wiederholen. Lass `wiederholen` weg.
-refuse-tournament-out-of-range = { $player } hat hier { $own } Wertungspunkte. Dieses Turnier ist für { $range }.
+refuse-tournament-repeat = Nur die Moderation kann ein Turnier wiederholen. Lass `wiederholen` weg.
+refuse-tournament-out-of-range = { $player } hat hier die Wertung { $own }. Dieses Turnier ist für Wertungen { $range }.
 refuse-tournament-role = { $player } hat die Rolle { $role } nicht. Dieses Turnier ist nur für Mitglieder mit dieser Rolle.
 refuse-tournament-invited = Dieses Turnier ist auf Einladung. Zum Mitspielen bitte { $organiser }, dich anzumelden.
 refuse-tournament-joined = Du bist schon dabei. Zum Verlassen nutze `/turnier verlassen`.
@@ -3750,14 +3810,14 @@ refuse-tournament-own-opponent = In dieser Runde spielst du gegen { $player }, a
 refuse-tournament-irreplaceable = In einem K.-o.-Turnier oder einer Arena kann niemand für { $player } übernehmen. Du kannst { $player } aus dem Turnier nehmen.
 refuse-tournament-replace-self = Du kannst nicht selbst jemanden ersetzen. Frag jemand anderen aus der Moderation.
 refuse-tournament-not-late = Diese Partie ist nicht mehr im Verzug. Drück „Aktualisieren“.
-refuse-tournament-reminded = { $player } wurde vor Kurzem an diese Partie erinnert. Noch einmal geht das { $until }.
+refuse-tournament-reminded = { $player } wurde vor Kurzem an diese Partie erinnert. Wieder erinnern kannst du { $until }.
 refuse-tournament-withdrawn = { $player } ist schon ausgeschieden.
 refuse-tournament-few = Ein Turnier braucht mindestens zwei Teilnehmende. Lade Leute ein.
 refuse-tournament-few-people = Starten kannst du, wenn mindestens zwei Menschen dabei sind, denn Computer zählen nicht. Um jetzt zu starten, bitte die Moderation darum.
 refuse-tournament-many =
     { $whose ->
         [yours] { $most ->
-            [one] Du leitest schon { $most } Turnier. Bring es zu Ende, oder beende es mit `/turnier beenden`.
+            [one] Du leitest schon ein Turnier. Bring es zu Ende oder beende es mit `/turnier beenden`.
            *[other] Du leitest schon { $most } Turniere. Beende zuerst eins davon mit `/turnier beenden`.
         }
        *[all] Dieser Server hat schon { $most } offene oder laufende Turniere. Eins davon muss zuerst enden.
@@ -3789,7 +3849,7 @@ league-entries = Dabei in Zyklus { $cycle } ({ $count }): { $names }
 league-entries-none = Bei Zyklus { $cycle } ist noch niemand dabei.
 league-few = Ein Zyklus braucht { $least } Personen. Sind es weniger, beginnt er eine Woche später.
 league-put-off = Um eine Woche verschoben, weil zu wenige dabei waren. So viele fehlen noch: { $missing }.
-league-stalls = { $organiser }, Zyklus { $cycle } der Liga **{ $name }** ist zum dritten Mal in Folge um eine Woche verschoben: Er braucht { $least } Personen, und { $count } sind dabei. Du kannst mehr Leute einladen, sie mit `/liga pausieren` anhalten, bis genug da sind, oder sie mit `/liga schließen` beenden. Für einen anderen Beginn schließ sie und öffne sie neu mit `/liga erstellen`.
+league-stalls = { $organiser }, Zyklus { $cycle } der Liga **{ $name }** ist zum dritten Mal in Folge um eine Woche verschoben: Er braucht { $least } Personen, und { $count } sind dabei. Du kannst mehr Leute einladen, die Liga mit `/liga pausieren` anhalten, bis genug da sind, oder sie mit `/liga schließen` beenden. Für einen anderen Beginn schließ sie und öffne sie neu mit `/liga erstellen`.
 league-you =
     { $in ->
         [yes] Du bist bei Zyklus { $cycle } dabei.
@@ -3810,23 +3870,23 @@ button-division = Staffel { $number }
 button-league-cycle = Zyklus { $number }
 league-joined = Du bist bei Zyklus { $cycle } von **{ $name }** dabei. Er beginnt am { $when }.
 league-out = Du bist bei Zyklus { $cycle } von **{ $name }** nicht dabei.
-league-ask-leave = Du spielst in Zyklus { $cycle } von **{ $name }**. Willst du deine Partien zu Ende spielen und den nächsten Zyklus aussetzen, oder jetzt gehen? Wenn du jetzt gehst, laufen begonnene Partien weiter, und die anderen verlierst du.
+league-ask-leave = Du spielst in Zyklus { $cycle } von **{ $name }**. Willst du deine Partien zu Ende spielen und den nächsten Zyklus aussetzen oder jetzt gehen? Wenn du jetzt gehst, laufen begonnene Partien weiter, und die anderen verlierst du.
 button-league-finish = Zu Ende spielen
 button-league-leave = Jetzt gehen
 button-league-leave-cycle = Zyklus { $cycle } verlassen
 league-left = Du hast Zyklus { $cycle } von **{ $name }** verlassen. Begonnene Partien laufen weiter.
 league-entry-removed = { $player } ist bei Zyklus { $cycle } von **{ $name }** nicht mehr dabei. Eine neue Anmeldung ist möglich. Um jemanden fernzuhalten, sperr die Person.
-league-you-were-removed = { $person } hat dich aus Zyklus { $cycle } von **{ $name }** genommen. Deine Partien im laufenden Zyklus gehen weiter. Du kannst dich wieder anmelden. Frag diese Person nach dem Grund.
+league-you-were-removed = { $person } hat dich aus Zyklus { $cycle } von **{ $name }** genommen. Deine Partien im laufenden Zyklus gehen weiter. Du kannst dich wieder anmelden. Frag { $person } nach dem Grund.
 league-paused-done = {"**"}{ $name }** macht Pause. Weiter geht es mit `/liga fortsetzen`.
 league-resumed = {"**"}{ $name }** geht weiter. Die Pause zählt nicht: Der Zyklus endet um so viel später.
 league-ask-close = {"**"}{ $name }** endgültig schließen? Ein laufender Zyklus bringt keinen Meistertitel. Begonnene Partien laufen als gewöhnliche Partien weiter.
 button-league-close = Liga schließen
 league-closed-done = {"**"}{ $name }** ist geschlossen.
 league-kept = Die Liga geht weiter.
-championship-terms = Die Meisterschaft dieses Bots: Hier spielen Leute von allen Servern mit, jeder auf dem eigenen. Die anderen sehen deinen Namen.
+championship-terms = Die Meisterschaft dieses Bots: Hier spielen Leute von allen Servern mit, jeweils auf dem eigenen. Die anderen sehen deinen Namen.
 championship-joined = Deine Partien bekommen Threads in { $channel }.
 championship-place = { $player }: Platz { $place } in Staffel { $division }
-championship-no-place = Ich habe dich aus diesem Zyklus von **{ $name }** genommen: Wo du spielst, kann ich für deine Partien keine Threads mehr öffnen. Beim nächsten Zyklus kannst du aus einem anderen Kanal wieder mitspielen: `/liga meisterschaft`.
+championship-no-place = In dem Kanal, aus dem du dich angemeldet hast, kann ich für deine Partien keine Threads mehr öffnen. Deshalb habe ich dich aus diesem Zyklus von **{ $name }** genommen. Beim nächsten kannst du aus einem anderen Kanal wieder mitspielen: `/liga meisterschaft`.
 league-table = { $name } · Zyklus { $cycle }, Staffel { $division }
 league-no-table = Diese Tabelle gibt es nicht.
 league-left-to-play = noch zu spielen: { $count }
@@ -3844,7 +3904,7 @@ league-fate =
         [may_up] Aufstieg möglich
        *[danger] in Gefahr
     }
-league-legend = {"-#"} Bei Punktgleichheit entscheidet der direkte Vergleich, dann SB (Sonneborn-Berger: Punkte der besiegten Gegner, bei Remis die Hälfte), dann der niedrigere Startplatz.
+league-legend = {"-#"} Bei Punktgleichheit entscheidet der direkte Vergleich, dann SB (Sonneborn-Berger): die Punkte der besiegten Gegner, bei Remis die Hälfte. Ist auch das gleich, liegt vorn, wer den Zyklus weiter hinten begonnen hat.
 caption-league = Bei Gleichstand: direkter Vergleich, dann SB
 league-results = {"**"}{ $name }**: Zyklus { $cycle } ist vorbei. Meistertitel: { $champion }. Glückwunsch!
 league-results-nobody = {"**"}{ $name }**: Zyklus { $cycle } ist vorbei. Einen Meistertitel gibt es nicht.
@@ -3918,9 +3978,9 @@ puzzle-wrong = **Dieser nicht:** { $ply }.
 puzzle-solved = **Gelöst!** { $line }
 puzzle-why-win = Jeder andere Zug gibt den Sieg aus der Hand.
 puzzle-why-draw = Jeder andere Zug verliert.
-puzzle-why-margin = Bei bestem Spiel endet jeder andere Zug mindestens 5 Steine schlechter.
+puzzle-why-margin = Bei bestem Spiel beider Seiten endet jeder andere Zug mindestens 5 Steine schlechter.
 puzzle-why-judged = Mit jedem anderen Zug sind die Gewinnchancen viel kleiner.
-puzzle-why-place = Jedes andere Feld lässt deinem Gegenüber die besseren Chancen.
+puzzle-why-place = Jedes andere Feld lässt deinem Gegner die besseren Chancen.
 puzzle-solution = Lösung von Rätsel { $number }: { $line }
 puzzle-also = Als letzter Zug genauso gut: { $plies }
 puzzle-theme = -# **{ $theme }**: { $meaning }
@@ -3935,7 +3995,7 @@ puzzle-streak =
         [one] Serie: { $days } Tag.
        *[other] Serie: { $days } Tage.
     }
-puzzle-none = Hier ist kein Rätsel mehr für dich. Versuch ein anderes Motiv, oder komm morgen zum Rätsel des Tages.
+puzzle-none = Hier gibt es kein Rätsel mehr für dich. Versuch ein anderes Motiv oder komm morgen zum Rätsel des Tages.
 daily-title = **Rätsel des Tages** · { $date }
 daily-tally =
     { $tried ->
@@ -3990,8 +4050,8 @@ race-too-many =
         [one] In der letzten Stunde hast du schon jemanden zu einem Rennen herausgefordert, und es wurde noch nicht gestartet. Warte ein wenig.
        *[other] In der letzten Stunde hast du { $most } Herausforderungen verschickt, aus denen kein Rennen wurde. Warte ein wenig.
     }
-race-asked-lately = In der letzten Stunde hast du schon { $opponent } zu einem Rennen herausgefordert. Warte auf eine Antwort, oder fordere jemand anderen heraus.
-race-oneself = Gegen dich selbst kannst du kein Rennen machen. Für ein Rennen allein lass `gegenüber` leer.
+race-asked-lately = In der letzten Stunde hast du schon { $opponent } zu einem Rennen herausgefordert. Warte auf eine Antwort oder fordere jemand anderen heraus.
+race-oneself = Gegen dich selbst kannst du kein Rennen machen. Für ein Rennen allein lass `gegner` leer.
 button-race-start = Starten
 button-race-puzzles = Meine Rätsel
 button-race-again = Neues Rennen

@@ -8,6 +8,9 @@
 
 # Between the parts of a list after a colon.
 list-comma = {", "}
+# Between two sentences, and a sentence of words that have no full stop.
+sentence-space = {" "}
+sentence = { $words }.
 # A number with one decimal, such as 4.2.
 number-tenths = { $whole }.{ $tenths }
 
@@ -15,79 +18,79 @@ number-tenths = { $whole }.{ $tenths }
 
 command-dvonn = Play DVONN
 command-dvonn-challenge = Challenge a player, or anyone in the channel
-command-dvonn-challenge-opponent = Player to challenge. Default: anyone may accept
+command-dvonn-challenge-opponent = Player to challenge. Default: anyone can accept
 command-dvonn-challenge-color = Your colour. Default: random
-command-dvonn-challenge-setup = How the board is filled. Default: I ask you
+command-dvonn-challenge-setup = How the board is filled. Default: I'll ask you
 command-dvonn-challenge-seed = Seed of an earlier board. Default: random
-command-dvonn-challenge-position = Starting position as text, for the setup “given”
+command-dvonn-challenge-position = Starting position as text, for the “given” setup
 command-dvonn-challenge-clock = Clock: 5d, 3d+12h, live 10 or none. Default: 3d+12h
 command-dvonn-challenge-rated = Rated game. Default: only if both players have a rating here
 command-dvonn-play = Play against the computer
-command-dvonn-play-level = Level of the computer. Default: Casual
-command-dvonn-play-engine = Engine that the bot's operator has added, instead of a level
+command-dvonn-play-level = The computer's level. Default: Casual
+command-dvonn-play-engine = Instead of a level: an engine that the bot's operator has added
 command-dvonn-play-color = Your colour. Default: random
 command-dvonn-play-setup = How the board is filled. Default: a fair random board
 command-dvonn-play-clock = Your clock: 5d, 3d+12h, live 10 or none. Default: 3d+12h
 command-dvonn-play-seed = Seed of an earlier board. Default: random
-command-dvonn-play-position = Starting position as text, for the setup “given”
+command-dvonn-play-position = Starting position as text, for the “given” setup
 command-dvonn-place = Place your next piece
-command-dvonn-place-cell = Empty cell, such as D3. Further cells (D3 E4 F2) become your plan
+command-dvonn-place-cell = Empty cell, such as D3. If you give more cells (D3 E4 F2), they become your plan
 command-dvonn-plan = Plan your placements and have them played for you
 command-dvonn-conditional = Set conditional moves: if they play this, I play that
 command-dvonn-move = Move one of your stacks
-command-dvonn-move-move = Cell of your stack and cell to land on, such as D3F3
+command-dvonn-move-move = Your stack's cell, then the cell to land on, such as D3F3
 command-dvonn-hint = Show your best moves (unrated games only)
 command-dvonn-analyse = Analyse a position or a game. Default: the game in this channel
 command-dvonn-analyse-position = Position as text, such as “w r1,w1,…/…”
 command-dvonn-analyse-game = Game number, list of moves, or text of a game file
-command-dvonn-analyse-after = Number of moves before the position to analyse. Default: all
+command-dvonn-analyse-after = Analyse the position after this many moves. Default: the latest
 command-dvonn-analyse-lines = Number of best lines to show, 1 to 5. Default: 3
 command-dvonn-board = Show the board of the game in this channel
-command-dvonn-board-surrounded = Marks on surrounded stacks (they cannot move). Default: no
+command-dvonn-board-surrounded = Mark surrounded stacks (they can't move). Default: no
 command-dvonn-board-size = Picture size. Default: as in your settings
 command-dvonn-board-size-small = small
 command-dvonn-board-size-normal = normal
 command-dvonn-board-size-large = large
-command-dvonn-games = List your running games and their deadlines
-command-dvonn-offer = Offer your opponent a draw, a takeback, a pause, time or a rematch
+command-dvonn-games = List your current games and their deadlines
+command-dvonn-offer = Offer your opponent a draw, a takeback, a pause, more time or a rematch
 command-dvonn-offer-what = What to offer
 command-dvonn-offer-what-draw = Draw
 command-dvonn-offer-what-takeback = Takeback of your last move
 command-dvonn-offer-what-pause = Pause: both clocks stop
-command-dvonn-offer-what-time = More time for your opponent, given at once
+command-dvonn-offer-what-time = More time for your opponent, who doesn't have to accept it
 command-dvonn-offer-what-rematch = Rematch with colours swapped
 command-dvonn-admin = Server-wide settings
 command-dvonn-admin-settings = See and change the server settings
-command-dvonn-admin-limits = See or set how many challenges, threads and tournaments a person may start
-command-dvonn-admin-limits-challenges = Open challenges of one person. Default: 3
-command-dvonn-admin-limits-opponent = Open challenges of one person to another. Default: 1
-command-dvonn-admin-limits-threads = Threads that one person may open within 10 minutes. Default: 3
-command-dvonn-admin-limits-tournaments = Unfinished tournaments of one organiser. Moderators may have 3. Default: 1
-command-dvonn-admin-limits-wait = Minutes between two tournaments of one organiser. Moderators do not have to wait. Default: 60
+command-dvonn-admin-limits = See or set how many challenges, threads and tournaments a person can start
+command-dvonn-admin-limits-challenges = Open challenges per person. Default: 3
+command-dvonn-admin-limits-opponent = Open challenges from one person to another. Default: 1
+command-dvonn-admin-limits-threads = Most threads that one person can open in 10 minutes. Default: 3
+command-dvonn-admin-limits-tournaments = Unfinished tournaments per organiser (moderators: 3). Default: 1
+command-dvonn-admin-limits-wait = Minutes an organiser waits between two tournaments (moderators: no wait). Default: 60
 command-dvonn-admin-limits-reason = Reason, for the log (optional)
 command-dvonn-admin-roles = See or set the roles I give for ladder places and titles
 command-dvonn-admin-roles-first = Role for first place on the ladder
-command-dvonn-admin-roles-top3 = Role for the top three of the ladder
-command-dvonn-admin-roles-top10 = Role for the top ten of the ladder
-command-dvonn-admin-roles-season = Role for the winner of the last season
+command-dvonn-admin-roles-top3 = Role for the top three on the ladder
+command-dvonn-admin-roles-top10 = Role for the top ten on the ladder
+command-dvonn-admin-roles-season = Role for last season's winner
 command-dvonn-admin-roles-tournament = Role for the winner of the last tournament
 command-dvonn-admin-roles-league = Role for the champion of the league
 command-dvonn-admin-roles-reason = Reason, for the log (optional)
 command-dvonn-admin-block = Block a person from starting and joining games on this server
-command-dvonn-admin-block-player = Person to block (their running games continue)
-command-dvonn-admin-block-reason = Reason, for the log and for the blocked person
+command-dvonn-admin-block-player = Person to block (their current games continue)
+command-dvonn-admin-block-reason = Reason, shown in the log and to the person you block
 command-dvonn-admin-unblock = Unblock a person on this server
 command-dvonn-admin-unblock-player = Person to unblock
 command-dvonn-admin-unblock-reason = Reason, for the log (optional)
-command-dvonn-admin-fairness = Show how much players lose per move in reviewed rated games: a hint, not a proof
+command-dvonn-admin-fairness = Show how much players lose per move in reviewed rated games (a hint, not proof)
 command-dvonn-admin-fairness-player = Player. Default: those who stand out most
 command-dvonn-admin-backup = Download all games, results, tournaments and settings of this server
 command-dvonn-admin-log = Show what moderators did: who, what, when and why
 command-dvonn-resign = Resign the game in this channel
-command-dvonn-vacation = Start or end a vacation, or see days left
-command-dvonn-vacation-days = Days of 24 hours, starting now; 0 ends your vacation
-command-dvonn-help = How to play DVONN with this bot
-command-dvonn-rules = Show the rules of DVONN in five minutes, with pictures
+command-dvonn-vacation = Start or end a vacation, or see how many days you have left
+command-dvonn-vacation-days = Days (24 hours each), starting now. 0 ends your vacation
+command-dvonn-help = Show how to play DVONN with this bot
+command-dvonn-rules = Learn the rules of DVONN in five minutes, with pictures
 command-dvonn-rules-page = First page to show. Default: the goal of the game
 command-dvonn-rules-page-goal = Goal of the game
 command-dvonn-rules-page-placing = Placing pieces
@@ -96,45 +99,45 @@ command-dvonn-rules-page-surrounded = Surrounded stacks
 command-dvonn-rules-page-isolation = Isolation
 command-dvonn-rules-page-end = Passing and the end
 command-dvonn-rules-page-here = Playing here
-command-dvonn-rules-cell = Cell: which others touch it, and what stands there
+command-dvonn-rules-cell = A cell: see which cells touch it, and what's on them
 # The entries in the menus of people and messages.
 command-menu-challenge = Challenge to DVONN
 command-menu-profile = DVONN profile
 command-menu-analyse = Analyse this position
 command-menu-import = Import this game
 
-command-game = A game: review, replay, moves, preview, export and import
-command-game-moves = List all moves of the game in this channel
+command-game = Review, replay, preview, export or import a game, or list its moves
+command-game-moves = List all the moves in this channel's game
 command-game-replay = Replay a game as a GIF
 command-game-replay-game = Game number or list of moves. Default: the latest game in this channel
 command-game-replay-from = Number of the first move. Default: 1
 command-game-replay-to = Number of the last move. Default: the latest
-command-game-replay-share = Replay for everyone in the channel. Default: only for you
+command-game-replay-share = Show the replay to everyone in the channel. Default: only to you
 command-game-review = Review a finished game: winning chances, turning points, accuracy
 command-game-review-game = Game number. Default: the latest game in this channel
 command-game-find = Find finished games by player, result, setup, day, length or position
-command-game-find-player = Your opponent; on the server: whose games. Choose me for games against the computer
+command-game-find-player = Your opponent. With “everyone”: any player. To find games against the computer, choose me
 command-game-find-everyone = Search everyone's games on this server. Default: only your own
 command-game-find-result = Result for you, or for the player you name
 command-game-find-result-won = Won
 command-game-find-result-lost = Lost
-command-game-find-setup = How the board was set up
-command-game-find-from = First day on which the games started, such as 2026-03-01
-command-game-find-until = Last day on which the games started, such as 2026-03-31
+command-game-find-setup = Setup of the board
+command-game-find-from = Games that started on or after this day, such as 2026-03-01
+command-game-find-until = Games that started on or before this day, such as 2026-03-31
 command-game-find-shortest = Minimum number of moves
 command-game-find-longest = Maximum number of moves
-command-game-find-position = Moves such as D3 E4 F5, or a position as text. Symmetric boards count too
+command-game-find-position = Moves such as D3 E4 F5, or a position as text. Mirrored boards count too
 command-game-export = Export a game as a file
 command-game-export-game = Game number. Default: the latest game in this channel
 command-game-export-format = File format. Default: text
 command-game-import = Import a game from a file or text, to browse it
 command-game-import-file = Game file: from /game export, SGF from Boardspace, or a CodeCup log
-command-game-import-text = Moves, such as D3 E4 F5 (leave both empty for a larger form)
+command-game-import-text = Moves, such as D3 E4 F5. For a larger form, leave this and the file empty
 command-game-preview = Preview moves without playing them
 command-game-preview-move = Cell (D3), move (D3F3) or several moves (D3F3 E4E5)
 command-game-abort = Abort a game in which neither player has played more than one move
-command-game-claim = Claim the win if your opponent left the server and timed out
-command-game-moderate = Moderators: decide a game, with a reason that everyone sees
+command-game-claim = Claim the win if your opponent has left the server and timed out
+command-game-moderate = Moderators: end or void a game, or replace a player. Everyone sees the reason
 command-game-moderate-action = Decision
 command-game-moderate-action-end = End the game with a result
 command-game-moderate-action-void = Void the game: no result, or no longer rated
@@ -143,9 +146,9 @@ command-game-moderate-reason = Reason, shown in the game's channel
 command-game-moderate-winner = Winner, if you end the game with a result
 command-game-moderate-player = New player, if you replace one
 command-game-moderate-side = Side that gets a new player
-command-game-moderate-game = Game number. Default: the running game in this channel
+command-game-moderate-game = Game number. Default: the current game in this channel
 command-dvonn-settings = Change your settings: boards, notation, reminders, quiet hours, weekends, language
-command-privacy = Your data
+command-privacy = See, download or delete your data
 command-privacy-show = Show what I store about you, for how long, and who sees it
 command-privacy-export = Download everything I store about you
 command-privacy-delete = Delete everything about you (asks you first)
@@ -153,27 +156,27 @@ command-tournament = Tournaments on this server
 command-tournament-create = Create a tournament in this channel
 command-tournament-create-name = Tournament name
 command-tournament-create-kind = Format. Default: Swiss
-command-tournament-create-kind-swiss = Swiss: you meet players with the same points
+command-tournament-create-kind-swiss = Swiss: you meet players with as many points as you
 command-tournament-create-kind-round-robin = Round robin: everyone plays everyone
 command-tournament-create-kind-double = Double round robin: everyone plays everyone twice, once with each colour
 command-tournament-create-kind-knockout = Knockout: the loser is out
 command-tournament-create-kind-arena = Arena: as many games as you can in a fixed time
 command-tournament-create-kind-teams = Team match: your server against another one, board by board
 command-tournament-create-rounds = Number of rounds (Swiss only). Default: as many as needed
-command-tournament-create-clock = Clock: 5d, 3d+12h, live 10 or none. Default: fits the round
+command-tournament-create-clock = Clock: 5d, 3d+12h, live 10 or none. Default: one that fits the round
 command-tournament-create-setup = How the boards are filled. Default: all 49 pieces by hand
 command-tournament-create-deadline = Time limit for each round, such as 14d or 2h. Default: 14d
 command-tournament-create-rated = Rated games. Default: yes
-command-tournament-create-start = Start, in your time zone: 2026-12-05 19:00, 19:00 or 3d. Default: you start it
-command-tournament-create-repeat = How often there is one like it (moderators only). Default: once
+command-tournament-create-start = When it starts (your time): 2026-12-05 19:00, 19:00 or 3d (in 3 days). Default: you start it
+command-tournament-create-repeat = How often it repeats (moderators only). Default: never
 command-tournament-create-repeat-week = Every week
 command-tournament-create-repeat-month = Every month
 command-tournament-create-repeat-weekday = Every month on the same weekday
-command-tournament-create-players = Entrants, such as 4-16, 4- or -16. With fewer, it is called off at its start
-command-tournament-create-ratings = Ratings of entrants, such as 1400-1800, 1400- or -1800. Default: any
+command-tournament-create-players = Number of entrants, such as 4-16, 4- or -16. If too few have entered at the start, it's cancelled
+command-tournament-create-ratings = Allowed ratings, such as 1400-1800, 1400- or -1800. Default: any
 command-tournament-create-role = Only members with this role can join. Default: anyone
 command-tournament-create-invited = Only people you add can take part. Default: no
-command-tournament-accept = Moderators: accept a team match that another server offers
+command-tournament-accept = Moderators: accept a team match offered by another server
 command-tournament-accept-code = Code from the other server
 command-tournament-join = Join a tournament
 command-tournament-join-tournament = Tournament (optional if only one is open)
@@ -193,39 +196,39 @@ command-tournament-remove-computer-level = Level of the computer
 command-tournament-remove-computer-count = Number of entries. Default: 1
 command-tournament-remove-computer-tournament = Tournament (optional if only one is open)
 command-tournament-standings = Show the standings of a tournament
-command-tournament-standings-tournament = Tournament (optional if there is only one)
-command-tournament-pairings = Show the pairings: who plays whom
+command-tournament-standings-tournament = Tournament (optional if there's only one)
+command-tournament-pairings = Show the pairings of a round
 command-tournament-pairings-round = Round. Default: the current round
-command-tournament-pairings-tournament = Tournament (optional if there is only one)
-command-tournament-withdraw = Withdraw from a running tournament (asks you first)
+command-tournament-pairings-tournament = Tournament (optional if there's only one)
+command-tournament-withdraw = Withdraw from a tournament in progress (asks you first)
 command-tournament-withdraw-player = Organiser: player to withdraw. Default: you
-command-tournament-withdraw-tournament = Tournament (optional if only one is running)
-command-tournament-replace = Organiser: let somebody take over from a player of a running tournament (asks you first)
+command-tournament-withdraw-tournament = Tournament (optional if only one is in progress)
+command-tournament-replace = Organiser: replace a player in a tournament in progress (asks you first)
 command-tournament-replace-player = Player to replace
-command-tournament-replace-by = Who takes over
-command-tournament-replace-tournament = Tournament (optional if only one is running)
+command-tournament-replace-by = New player
+command-tournament-replace-tournament = Tournament (optional if only one is in progress)
 command-tournament-end = Organiser: end a tournament, or cancel it before it starts
-command-tournament-end-tournament = Tournament (optional if there is only one)
+command-tournament-end-tournament = Tournament (optional if there's only one)
 command-tournament-move = Organiser: move a tournament to this channel
-command-tournament-move-tournament = Tournament (optional if there is only one)
+command-tournament-move-tournament = Tournament (optional if there's only one)
 command-tournament-list = List the tournaments on this server
-command-tournament-manage = Organiser: what is running, who is late, and reminders
+command-tournament-manage = Organiser: see what's in progress and who's late, and send reminders
 
 command-league = The league of this server
-command-league-show = Show the league: when the next cycle begins, who is in, and the tables
-command-league-join = Enter the next cycle of the league, or confirm that you play on
-command-league-leave = Stay out of the next cycle of the league, or leave the running one
-command-league-history = Show the winners and tables of all cycles of the league
-command-league-championship = Championship of all servers: enter, see who is in, and the tables
+command-league-show = Show the league: start of the next cycle, players and tables
+command-league-join = Enter the next cycle of the league, or confirm that you're staying in
+command-league-leave = Sit out the next cycle of the league, or leave the current one
+command-league-history = Show the winners and tables of every league cycle
+command-league-championship = Enter the championship across all servers, or see its players and tables
 command-league-create = Moderators: open a league in this channel
 command-league-create-name = League name
-command-league-create-start = Start, in your time zone: 2026-12-05 19:00, 19:00 or 7d. Default: 7d
-command-league-create-size = People in a division. Default: 7
+command-league-create-start = When it starts (your time): 2026-12-05 19:00, 19:00 or 7d (in 7 days). Default: 7d
+command-league-create-size = People per division. Default: 7
 command-league-create-games = Games against each opponent. Default: 1
 command-league-create-weeks = Weeks in a cycle. Default: 6
-command-league-create-moves = How many go up and down between two divisions. Default: 2
-command-league-create-at-once = League games that a person plays at once. Default: 3
-command-league-create-clock = Clock: 5d, 3d+12h, live 10 or none. Default: fits the cycle
+command-league-create-moves = Number of people who go up and down between divisions. Default: 2
+command-league-create-at-once = Maximum number of league games per person at a time. Default: 3
+command-league-create-clock = Clock: 5d, 3d+12h, live 10 or none. Default: one that fits the cycle
 command-league-create-setup = How the boards are filled. Default: all 49 pieces by hand
 command-league-create-rated = Rated games. Default: yes
 command-league-remove = Moderators: take a player out of the next cycle of the league
@@ -234,57 +237,57 @@ command-league-pause = Moderators: pause the league
 command-league-resume = Moderators: resume the league after a pause
 command-league-move = Moderators: move the league to this channel
 command-league-close = Moderators: close the league for good (asks you first)
-command-seek = Find an opponent on any server with this bot
-command-seek-clock = Clock: 5d, 3d+12h, live 10 or none. Default: as your opponent likes
+command-seek = Find an opponent on any server that uses this bot
+command-seek-clock = Clock: 5d, 3d+12h, live 10 or none. Default: your opponent's choice
 command-seek-rated = Rated game: only against people who also choose this. Default: unrated
-command-seek-setup = How the board is filled. Default: as your opponent likes
-command-seek-range = How far your opponent's rating may be from yours. Default: any rating
+command-seek-setup = How the board is filled. Default: your opponent's choice
+command-seek-range = Maximum difference between your rating and your opponent's. Default: any rating
 command-seek-hours = Hours to wait for an opponent. Default: 24
 command-learn = Learn to play DVONN well
-command-learn-lesson = Lesson on a board: read, move, see what happens
-command-learn-lesson-number = Number of the lesson. Default: the next one
-command-learn-terms = The words of the game, explained
+command-learn-lesson = Take a lesson on a board: read, move, see what happens
+command-learn-lesson-number = Lesson number. Default: the next one
+command-learn-terms = Explain the words of the game
 command-learn-terms-term = Term to explain. Default: all
-command-learn-progress = Your own progress: lessons, puzzles, levels beaten, accuracy
-command-learn-advice = Advice on how to play well, with pictures
+command-learn-progress = Show your progress: lessons, puzzles, levels beaten, accuracy
+command-learn-advice = Show advice on how to play well, with pictures
 command-learn-advice-page = Number of the page. Default: the first
 command-puzzle = Puzzles from real games
 command-puzzle-play = Solve the next puzzle at your strength
-command-puzzle-play-theme = Theme. Default: any (rated in full)
+command-puzzle-play-theme = Theme. Default: any. Some themes change your rating only half as much
 command-puzzle-daily = Solve the puzzle of the day
-command-puzzle-race = Solve all the puzzles you can in five minutes
+command-puzzle-race = Solve as many puzzles as you can in five minutes
 command-puzzle-race-opponent = Opponent, who gets the same puzzles. Default: race alone
 theme-any = Any theme
-command-ladder = Rankings of this server and of all servers
+command-ladder = Player rankings, on this server and across all servers
 command-ladder-top = Show the ladder and your place on it
-command-ladder-top-list = Players or computer levels of this server, or the global ladder. Default: players
+command-ladder-top-list = This server's players or computer levels, or the global ladder. Default: players
 command-ladder-top-list-people = Players
 command-ladder-top-list-computer = Computer levels
 command-ladder-top-list-world = Global ladder
 command-ladder-leave-global = Leave the global ladder
 command-ladder-profile = Show a player's rating over time, record, best win and last games
 command-ladder-profile-player = Player. Default: you
-command-ladder-profile-level = Level of the computer, instead of a player
-command-ladder-profile-engine = Engine that the bot's operator has added, instead of a player
+command-ladder-profile-level = Instead of a player: a level of the computer
+command-ladder-profile-engine = Instead of a player: an engine that the bot's operator has added
 command-ladder-versus = Compare two players: their games and today's odds
 command-ladder-versus-player = First player
 command-ladder-versus-opponent = Second player. Default: you
 command-ladder-games = List finished rated games, newest first
-command-ladder-games-player = Player whose games to list. Default: everyone
+command-ladder-games-player = Player. Default: everyone
 command-ladder-season = Show the table of a season
 command-ladder-season-number = Season number. Default: the current season
 command-ladder-activity = Show a chart of the games played in the last 26 weeks
 command-ladder-puzzles = Show this server's best puzzle solvers
 command-ladder-challenge = Challenge a player for their place (challenge ladders only)
 command-ladder-challenge-opponent = Player up to three places above you
-command-ladder-challenge-setup = How the board is filled. Default: I ask you
+command-ladder-challenge-setup = How the board is filled. Default: I'll ask you
 command-ladder-challenge-clock = Clock: 5d, 3d+12h or live 10. Default: 3d+12h
 command-ladder-challenge-color = Your colour. Default: random
-command-learn-openings = What people placed next in real games
+command-learn-openings = Show where people placed their pieces in real games
 command-learn-openings-game = Game number. Default: the latest game in this channel, or the empty board
-command-game-note = Your note on a game. Only you see it until the game is over
+command-game-note = Write a note on a game. Only you see it until the game is over
 command-game-note-game = Game number. Default: the latest game in this channel
-command-game-follow = Get updates about this channel's game by direct message, or see which games you follow
+command-game-follow = Get updates about this channel's game by direct message, or see the games you're following
 format-text = Text
 format-sgf = SGF
 color-white = White
@@ -318,10 +321,10 @@ challenge-person =
     }
 challenge-anyone =
     { $color ->
-        [white] { $challenger } wants to play DVONN as White. Who accepts?
-        [black] { $challenger } wants to play DVONN as Black. Who accepts?
-        [choice] { $challenger } wants to play DVONN on the board below. Who accepts and picks a side?
-       *[random] { $challenger } wants to play DVONN. Who accepts? Colours are random.
+        [white] { $challenger } wants to play DVONN as White. Any takers?
+        [black] { $challenger } wants to play DVONN as Black. Any takers?
+        [choice] { $challenger } wants to play DVONN on the board below. Any takers? You pick the side.
+       *[random] { $challenger } wants to play DVONN. Any takers? Colours are random.
     }
 challenge-rematch = Rematch of game { $number }:
 challenge-sides =
@@ -330,8 +333,8 @@ challenge-sides =
        *[black] { $white } plays White and { $black } plays Black. Black moves first.
     }
 challenge-until = The challenge expires { $until }.
-challenge-draft = It has not been offered yet.
-challenge-open = It is still open.
+challenge-draft = It hasn't been offered yet.
+challenge-open = It's still open.
 challenge-accepted = Accepted: this is game { $number }.
 challenge-declined = Declined.
 challenge-cancelled = Cancelled.
@@ -357,13 +360,13 @@ terms-seek =
     }
 terms-any-board = Any board
 terms-any-clock = any clock
-terms-unrated-by-default = {"-#"} Unrated, because not both players have a rating here. For a rated game, add `rated:True`.
+terms-unrated-by-default = {"-#"} Unrated: you don't both have a rating here yet. For a rated game, add `rated:True`.
 terms-full = All 49 pieces placed by hand
 terms-reds = Three reds placed by hand, the rest at random
 terms-random = Random board
 terms-symmetric = Symmetric board
 terms-cut = Cut and choose: one player offers a random board, the other picks a side
-terms-given = Given position
+terms-given = Position given as text
 clock-none = no clock
 clock-turn = { $turn } per move
 clock-bank = { $bank } + { $increment } per move
@@ -385,49 +388,49 @@ length-minutes =
        *[other] { $count } minutes
     }
 seek-somebody = somebody elsewhere
-seek-waiting = I am looking for an opponent for you, on all servers that take part. I stop { $until }.
-seek-already = I am already looking for an opponent for you, on all servers that take part. I stop { $until }.
-seek-place = You will play in { $place }: I will write to you there when the game starts.
-seek-place-here = You will play here: I will write to you when the game starts.
-seek-lobby = People who read { $lobby } see that you are looking.
+seek-waiting = I'm looking for an opponent for you, on every server that takes part. I'll stop { $until }.
+seek-already = I'm already looking for an opponent for you, on every server that takes part. I'll stop { $until }.
+seek-place = You'll play in { $place }. I'll message you there when the game starts.
+seek-place-here = You'll play here. I'll write to you when the game starts.
+seek-lobby = People in { $lobby } can see that you're looking.
 seek-direct = our direct messages
 seek-direct-here = Your game will start here, in our direct messages.
-seek-rated = -# Rated: it counts for the global ladder, where everyone can see your name and rating, on all servers. See it with `/ladder top list:Global ladder`, leave it with `/ladder leave-global`.
-seek-range = Rating: { $from } to { $to }, and a little wider with every minute.
+seek-rated = -# Rated: it counts towards the global ladder. Anyone on any server can see your name and rating on it. To see the ladder, use `/ladder top` with `list:Global ladder`. To leave it, use `/ladder leave-global`.
+seek-range = Your opponent's rating: { $from } to { $to }. The range gets a little wider every minute.
 button-seek-stop = Stop looking
-seek-found = I found an opponent. You play in { $place }.
-seek-stopped = Done. I have stopped looking for an opponent.
-seek-not-running = I am not looking for an opponent for you. To start, use `/seek`.
-seek-ended = { $person }, I found no opponent in time. To try again, use `/seek`.
-seek-avoided = Done. I will not bring you two together again.
-seek-ask-report = Report your opponent to the people who run this bot? They see this game and your name. I will not bring you two together again.
+seek-found = I've found you an opponent. You'll play in { $place }.
+seek-stopped = Done. I've stopped looking for an opponent.
+seek-not-running = I'm not looking for an opponent for you. To start, use `/seek`.
+seek-ended = { $person }, I didn't find an opponent in time. To try again, use `/seek`.
+seek-avoided = Done. I won't match you two again.
+seek-ask-report = Report your opponent to the bot's operator? The operator will see this game and your name. I won't match you two again.
 button-report-sure = Report opponent
-seek-reported = Done. I have told the people who run this bot, and will not bring you two together again.
-seek-barred = The people who run this bot do not let you find opponents. You can still play people on your servers with `/dvonn challenge`.
-seek-too-many-reports = You have made { $most } reports within 24 hours. Try again later.
+seek-reported = Done. I've told the bot's operator, and I won't match you two again.
+seek-barred = The bot's operator has blocked you from `/seek`. You can still challenge people on your servers.
+seek-too-many-reports = You've made { $most } reports in the last 24 hours. Try again later.
 seek-off = `/seek` is off on this server. Use it in our direct messages, or ask a server manager to turn it on with `/dvonn-admin settings`.
-seek-guest = I cannot post your opponent's moves here. Use `/seek` in our direct messages.
-seek-too-many = You have found { $most } opponents within 24 hours. Try again later.
-seek-no-rating = You have no rating yet that `range` could start from, so leave out `range`. For rated games, it is the one on the global ladder.
+seek-guest = I can't post your opponent's moves here. Use `/seek` in our direct messages.
+seek-too-many = You've found { $most } opponents within 24 hours. Try again later.
+seek-no-rating = `range` needs a rating, and you don't have one yet. Leave it out. For rated games, I use your rating on the global ladder.
 seek-no-clock = A rated game needs a clock. Choose another `clock`, or leave it out.
-seek-nobody-to-avoid = You did not find this opponent with `/seek`, so there is nothing to avoid.
-seek-not-looking = You two cannot play now: they no longer look for an opponent, or only for one with another rating. To find somebody else, use `/seek`.
-seek-refused-avoided = You don't want to play this person again, so that isn't possible.
-button-avoid = Do not match us again
+seek-nobody-to-avoid = You didn't find this opponent with `/seek`, so there's nobody to avoid.
+seek-not-looking = You two can't play now. They've stopped looking, or they want somebody with another rating. To find somebody else, use `/seek`.
+seek-refused-avoided = You've chosen not to play this person again, so you two can't play.
+button-avoid = Don't match us again
 button-report = Report opponent
 digest-title = **The week from { $from } to { $until }**
 digest-count =
     { $games ->
-        [one] 1 game ended
-       *[other] { $games } games ended
+        [one] 1 game finished
+       *[other] { $games } games finished
     }, { $people ->
         [one] 1 player
        *[other] { $people } players
     }.
 digest-beaten = { $move }, beaten by { $players }
-digest-upset = Upset of the week, game { $game }: { $winner } beat { $loser }, the favourite ({ $percent }%).
+digest-upset = Upset of the week, game { $game }: { $winner } beat { $loser }, the { $percent }% favourite.
 digest-game = **Game of the week:** { $game }
-digest-turn = It turned at move { $number }, { $played }. { $better } was better.
+digest-turn = The turning point was move { $number }, { $played }. { $better } was better.
 digest-streaks = Daily puzzle streaks: { $streaks }.
 digest-streak =
     { $person } ({ $days ->
@@ -435,8 +438,8 @@ digest-streak =
        *[other] { $days } days
     })
 digest-season = Season { $number } ends on { $when }.
-digest-running = **Running now**
-digest-league = cycle { $cycle }, in front: { $leaders }
+digest-running = **In progress**
+digest-league = cycle { $cycle }, leading: { $leaders }
 lobby-title = **DVONN lobby**
 lobby-looking = **Looking for an opponent**
 lobby-nobody = Nobody is looking for an opponent right now.
@@ -444,26 +447,26 @@ lobby-all-servers = all servers
 lobby-games = **Games to watch**
 lobby-tournaments = **Tournaments to join**
 lobby-ping = { $role } { $person } is looking for an opponent: { $terms }.
-lobby-told = Done. When somebody looks for an opponent, I notify you here, at most every six hours. To stop, press the button again.
-lobby-not-told = Done. I no longer notify you when somebody looks for an opponent.
-lobby-no-role = This lobby notifies nobody any more.
-lobby-audit = Wants to know when somebody looks for an opponent
+lobby-told = Done. I'll notify you here when somebody is looking for an opponent, at most every six hours. To stop this, press the button again.
+lobby-not-told = Done. I won't notify you any more when somebody is looking for an opponent.
+lobby-no-role = This lobby doesn't notify anyone any more.
+lobby-audit = Wants to know when somebody is looking for an opponent
 button-lobby-play = Play { $name }
-button-lobby-tell = Tell me when somebody looks
+button-lobby-tell = Notify me of opponents
 thread-opening = Opening a thread …
-thread-not-added = Discord doesn't let me add you to [the thread]({ $url }). Open it with this link. If you can't see it or write there, ask a moderator to give you the permissions “View Channel” and “Send Messages in Threads”.
+thread-not-added = Discord won't let me add you to [the thread]({ $url }). Use this link to open it. If you can't see it or write there, you need the “View Channel” and “Send Messages in Threads” permissions. Ask a moderator for them.
 thread-name = DVONN: { $names }
-draft-person = Only you see this board so far. If you offer it, { $opponent } picks a side and you play the other.
-draft-anyone = Only you see this board so far. If you offer it, the player who accepts picks a side and you play the other.
-challenge-sent = Your challenge is posted below.
-setup-ask-person = You challenge { $opponent }. Which board?
-setup-ask-anyone = You challenge anyone in this channel. Which board?
-setup-ask-busy = { $busy } So your challenge gets a thread. Choose the board first.
+draft-person = Only you can see this board so far. If you offer it, { $opponent } picks a side and you play the other.
+draft-anyone = Only you can see this board so far. If you offer it, the player who accepts picks a side and you play the other.
+challenge-sent = I've posted your challenge below.
+setup-ask-person = You're challenging { $opponent }. Which board?
+setup-ask-anyone = You're challenging anyone in this channel. Which board?
+setup-ask-busy = { $busy } So I'll open a thread for your challenge. First, choose the board.
 setup-ask-common =
     - {"**"}Random board** (quick): all 49 pieces are on the board, and the first move starts the game.
     - {"**"}Place by hand**: first you both place the 49 pieces, one at a time.
 setup-ask-all =
-    - {"**"}Reds by hand**: you both place the three red pieces. The rest is filled at random.
+    - {"**"}Reds by hand**: you both place the three red pieces. The rest of the board is filled at random.
     - {"**"}Symmetric board**: a random board that looks the same from both sides.
     - {"**"}Cut and choose**: you offer a random board, and your opponent picks a side.
 button-setup-random = Random board
@@ -489,6 +492,7 @@ offer-thread = Open a thread for your game?
 
 # The computer as a player, used in sentences like a person's name.
 computer = Computer ({ $level })
+computer-without-level = Computer
 # A person who has deleted their data.
 deleted-player = deleted player
 deleted-person = deleted person
@@ -500,7 +504,7 @@ news-place =
         [white] { $player } places a white piece on **{ $cell }**{ $note }.
        *[black] { $player } places a black piece on **{ $cell }**{ $note }.
     }
-news-dealt = The rest of the board is filled at random.
+news-dealt = The rest of the board has been filled at random.
 news-move = { $player } moves **{ $ply }**{ $note }
 news-pass = { $player } has no legal move and passes.
 ply-pass = pass
@@ -508,7 +512,7 @@ news-planned = {" "}(planned)
 news-plan-stopped = { $player }'s plan has stopped.
 news-prepared = {" "}(conditional)
 news-only-ply = {" "}(forced)
-news-all-prepared = Conditional: { $plies }
+news-all-prepared = Conditional moves: { $plies }
 news-filled = Placed as planned: { $pieces }.
 news-filled-part =
     { $piece ->
@@ -580,7 +584,7 @@ effect-cuts-off =
 todo-place-red =
     { $left ->
         [one] { $player }, place the last red piece.
-       *[other] { $player }, place a red piece ({ $left } to go).
+       *[other] { $player }, place a red piece ({ $left } left in all).
     }
 todo-place =
     { $color ->
@@ -588,8 +592,12 @@ todo-place =
        *[black] { $player }, place a black piece ({ $left } to go).
     }
 todo-move = { $player }, your move.
-how-to-move = Choose a stack, then where it goes.
-todo-elsewhere = It is { $player }'s turn.
+how-to-move =
+    Your stacks are the ones with { $color ->
+        [white] white
+       *[black] black
+    } on top. Pick one, then choose where it lands.
+todo-elsewhere = It's { $player }'s turn.
 todo-computer = { $player } is thinking …
 todo-computer-for = The engine is choosing a cell for { $player } …
 
@@ -597,8 +605,8 @@ todo-computer-for = The engine is choosing a cell for { $player } …
 
 event-taken-back =
     { $with ->
-        [computer] { $player } takes back their last move.
-       *[person] The players agreed: { $player } takes back their last move.
+        [computer] { $player } has taken back their last move.
+       *[person] By agreement, { $player } has taken back their last move.
     }
 event-paused =
     { $with ->
@@ -606,25 +614,25 @@ event-paused =
        *[person] The players agreed to pause the game. Either player can press “Resume game”.
     }
 event-resumed = { $player } resumed the game.
-event-time-given = { $giver } gives { $player } { $time } more.
+event-time-given = { $giver } has given { $player } { $time } more.
 event-engine-replaced =
     { $color ->
-        [white] The engine that played White failed. { $player } takes over, and the game is now unrated.
-       *[black] The engine that played Black failed. { $player } takes over, and the game is now unrated.
+        [white] White's engine failed. { $player } has taken over, and the game is now unrated.
+       *[black] Black's engine failed. { $player } has taken over, and the game is now unrated.
     }
-event-engine-stopped = The engine no longer chooses for { $player }.
+event-engine-stopped = The engine has stopped choosing for { $player }.
 event-handed-over =
     { $color ->
         [white] { $moderator } replaced { $from } (White) with { $player }. Reason: { $reason }
        *[black] { $moderator } replaced { $from } (Black) with { $player }. Reason: { $reason }
     }
-event-place-lost = The channel or thread of this game was deleted. The game goes on here.
+event-place-lost = The channel or thread of this game was deleted, so the game continues here.
 event-now-unrated = The game is now unrated.
 
 ## Clocks
 
 clock-runs = Deadline: { $until }.
-clock-runs-until-weekend = Deadline: { $until }, not counting weekends off. The next starts { $weekend }.
+clock-runs-until-weekend = Deadline: { $until }, plus any weekends off before then. The next one starts { $weekend }.
 clock-runs-live =
     { $color ->
         [white] White has { $white }, Black { $black }. White's deadline: { $until }.
@@ -632,9 +640,9 @@ clock-runs-live =
     }
 clock-muted = The clock is stopped until I can post the board here.
 clock-paused = The game is paused. Both clocks are stopped.
-clock-weekend = The clock is stopped while { $player } has the weekend off. It runs again { $until }.
+clock-weekend = The clock is stopped while { $player } has the weekend off. It'll start again { $until }.
 clock-vacation = The clock is stopped: { $player } is on vacation.
-reminder = { $player }, it is your turn in game { $number } against { $opponent }. Deadline: { $until }.
+reminder = { $player }, it's your turn in game { $number } against { $opponent }. Deadline: { $until }.
 reminder-several = { $player }: { $late }
 reminder-entry = Game { $number } against { $opponent }: until { $until }.
 reminder-link = { $line } [Board]({ $url })
@@ -643,7 +651,7 @@ reminder-link = { $line } [Board]({ $url })
 
 offer-draw = { $player } offers a draw. { $opponent }, do you accept?
 offer-rematch-here = { $player } wants a rematch. { $opponent }, do you accept?
-offer-pause = { $player } asks for a pause: both clocks stop until one of you resumes the game. { $opponent }, do you agree?
+offer-pause = { $player } asks for a pause: both clocks would stop until one of you resumes the game. { $opponent }, do you agree?
 offer-takeback =
     { $count ->
         [0] { $player } asks to take back **{ $ply }**. { $opponent }, do you agree?
@@ -659,20 +667,20 @@ offer-was =
     }
 offer-became =
     { $state ->
-        [open] It is still open.
+        [open] It's still open.
         [accepted] Accepted.
         [declined] Declined.
         [withdrawn] Withdrawn.
        *[lapsed] Expired: the game continued.
     }
 offer-posted = Done. Posted in the channel.
-offer-elsewhere = Done. Your opponent gets your offer where they play.
+offer-elsewhere = Done. Your opponent will see your offer where they're playing.
 button-phrases = Say something …
-phrases-ask = Choose what to say. Your opponent reads it in their own language. You can say one thing each turn, and one after the game.
+phrases-ask = Choose what to say. Your opponent will read it in their own language. You can say one thing each turn, and one after the game.
 menu-phrases-hint = What do you want to say?
-phrase-sent = Done. Your opponent sees: { $phrase }
-phrase-not-received = Your opponent doesn't receive messages like this.
-refuse-phrase-again = You have said something already. You can say something again after the next moves.
+phrase-sent = Done. Your opponent will see: { $phrase }
+phrase-not-received = Your opponent has turned off messages like this.
+refuse-phrase-again = You've already said something this turn. You can say something else once you've both moved.
 phrase-says = 💬 { $player }: { $phrase }
 phrase-words =
     { $phrase ->
@@ -686,7 +694,7 @@ phrase-words =
        *[bye] See you!
     }
 more-actions = What would you like to do?
-decide-title = What do you decide in game { $number }? Everyone sees your reason.
+decide-title = What should happen in game { $number }? Everyone will see your reason.
 decide-hint = Decision
 decide-order =
     { $order ->
@@ -699,11 +707,11 @@ decide-order =
     }
 decide-new-player =
     { $color ->
-        [white] Who takes over White?
-       *[black] Who takes over Black?
+        [white] Who will take over as White?
+       *[black] Who will take over as Black?
     }
 decide-new-player-hint = New player
-form-decide = Decide game { $number }
+form-decide = Moderate game { $number }
 form-decide-reason = Reason, shown to everyone
 button-withdraw = Withdraw offer
 button-draw = Offer draw
@@ -724,9 +732,9 @@ button-next-level = Next level: { $level }
 ## Vacations
 
 notice-vacation = You ran out of time, so a vacation started automatically. Your clocks are stopped, except in live games. The vacation is extended day by day until you play or have no days left.
-event-vacation = { $player } ran out of time and uses a vacation day.
-vacation-none = You are not on vacation. To stop your clocks for three days, use `/dvonn vacation days:3`. Live games continue.
-vacation-until = You are on vacation until { $until } ({ $left }). Your clocks are stopped, except in live games.
+event-vacation = { $player } ran out of time and has used a vacation day.
+vacation-none = You're not on vacation. To stop your clocks for three days, use `/dvonn vacation` with `days:3`. Live games continue.
+vacation-until = You're on vacation until { $until } ({ $left }). Your clocks are stopped, except in live games.
 vacation-automatic = You ran out of time, so a vacation started automatically. It ends on { $until } ({ $left }). Your clocks are stopped, except in live games.
 vacation-days = Vacation days left this year: { $count } of { $of }.
 button-vacation-end = End vacation
@@ -734,21 +742,21 @@ button-vacation-end = End vacation
 ## Moderators
 
 decision-posted = Done. Posted in { $place } (game { $number }).
-removed-from-ratings = { $moderator } removed game { $number } ({ $white } against { $black }) from the ratings. All ratings are recalculated without it: see `/ladder profile`. Reason: { $reason }
-role-is = Members with the role { $role } and everyone with the permission “Manage Server” are moderators. They decide games with `/game moderate`.
-role-none = Everyone with the permission “Manage Server” is a moderator. They decide games with `/game moderate`.
+removed-from-ratings = { $moderator } removed game { $number } ({ $white } against { $black }) from the ratings. All ratings have been recalculated without it: see `/ladder profile`. Reason: { $reason }
+role-is = Members with the { $role } role and everyone with the “Manage Server” permission are moderators. With `/game moderate`, they can end or void games and replace players.
+role-none = Everyone with the “Manage Server” permission is a moderator. With `/game moderate`, they can end or void games and replace players.
 computer-rated = Games against the computer are rated.
 computer-unrated = Games against the computer are unrated.
 server-title = **Server settings**
-server-controls = Menus and buttons take effect at once. A button shows how things are now. Press it to switch. The language and theme are for what everyone sees.
-server-hint = Commands do the rest:
+server-controls = Changes take effect at once. Each button shows the current setting. Press the button to change it. The language and theme apply to what everyone sees.
+server-hint = For the rest, use commands:
 server-channels = Channels for games: { $channels }, and their threads.
-server-channels-all = Games may start in every channel.
-server-starters = Only members with the role { $role } may start games. Everyone may accept a challenge.
-server-starters-all = Everyone may start games.
+server-channels-all = Games can start in any channel.
+server-starters = Only members with the { $role } role can start games. Anyone can accept a challenge.
+server-starters-all = Anyone can start games.
 server-rated = Rated games are allowed.
-server-unrated = New games are unrated. Running rated games stay rated.
-server-seeks = Opponents on other servers: members may use `/seek`. Such games never count for the ladder of this server.
+server-unrated = New games are unrated. Current rated games stay rated.
+server-seeks = Opponents on other servers: members can use `/seek`. Those games never count towards this server's ladder.
 server-no-seeks = Opponents on other servers: `/seek` is off here.
 server-ladder-rating = Ladder type: ratings
 server-ladder-places = Ladder type: places
@@ -770,7 +778,7 @@ server-digest-here = The weekly digest will be posted here on Mondays.
 server-lobby = The lobby is in { $channel }.
 server-lobby-none = No lobby.
 server-lobby-role = The lobby notifies { $role } when somebody looks for an opponent.
-server-lobby-role-none = The lobby notifies nobody.
+server-lobby-role-none = The lobby doesn't notify anyone.
 server-picker =
     { $picker ->
         [games] Channels for games (none: all)
@@ -779,7 +787,7 @@ server-picker =
         [digest] Channel for the weekly digest
         [lobby] Channel for the lobby
         [moderators] Moderator role
-        [starters] Role that may start games
+        [starters] Role that can start games
        *[told] Role that the lobby notifies
     }
 button-server-clear = Clear no. { $number }
@@ -791,18 +799,18 @@ button-server-page =
     }
 server-limit =
     { $limit ->
-        [limit_opponent] Open challenges of one person to another: at most { $value }.
-        [limit_threads] Threads that one person may open within 10 minutes: at most { $value }.
-        [limit_tournaments] Unfinished tournaments of one organiser: at most { $value }. Moderators may have 3.
-        [limit_tournament_wait] Time between two tournaments of one organiser: { $value ->
+        [limit_opponent] Open challenges from one person to another: at most { $value }.
+        [limit_threads] Threads that one person can open within 10 minutes: at most { $value }.
+        [limit_tournaments] Unfinished tournaments per organiser: at most { $value }. Moderators can have 3.
+        [limit_tournament_wait] Time an organiser waits between two tournaments: { $value ->
             [one] 1 minute
            *[other] { $value } minutes
-        }. Moderators do not have to wait.
-       *[limit_challenges] Open challenges of one person: at most { $value }.
+        }. Moderators don't have to wait.
+       *[limit_challenges] Open challenges per person: at most { $value }.
     }
 server-blocked = { $person } is blocked. Reason: { $reason }
-server-blocked-more = More people are blocked. The log lists them.
-person-blocked = { $person } can no longer start or join games on this server. Their running games continue. To undo this, use `/dvonn-admin unblock`.
+server-blocked-more = Others are blocked too. See the log.
+person-blocked = { $person } can no longer start or join games on this server. Their current games continue. To undo this, use `/dvonn-admin unblock`.
 person-unblocked = { $person } can start and join games on this server again.
 button-server-rated =
     { $on ->
@@ -822,11 +830,11 @@ button-server-seeks =
 
 ## Roles for ladder places and titles
 
-roles-title = **Roles for ladder places and titles.** I give and take them as the ladder moves. I take away only roles that I gave.
+roles-title = **Roles for ladder places and titles.** I give and take them as the ladder changes. I only take away roles that I gave.
 roles-role = { $name }: { $role }
 roles-none = { $name }: no role
-roles-problem = { $name }: { $role }. {"**"}I cannot give it.** { $problem }
-roles-refused = Last time, Discord didn't let me give or take a role. { $reason }
+roles-problem = { $name }: { $role }. {"**"}I can't give it.** { $problem }
+roles-refused = The last time I tried, Discord didn't let me give or remove a role. { $reason }
 reward =
     { $reward ->
         [first] First place
@@ -847,14 +855,14 @@ button-clear-reward =
     }
 # For Discord's audit log.
 roles-audit = Place or title on the DVONN ladder
-role-no-permission = I need the permission “Manage Roles”. Give it to my role in Server Settings → Roles, then try again.
+role-no-permission = I need the “Manage Roles” permission. Give it to my role in Server Settings → Roles, then try again.
 role-gone = The role was deleted. Choose another one.
 role-everyone = Everyone has this role already. Choose another one.
 role-managed = { $role } belongs to an integration, such as a bot, so nobody can give it. Choose another role.
-role-not-below-bot = { $role } is not below my highest role, so Discord does not let me give it. In Server Settings → Roles, drag my role above it, then try again.
-role-powerful = { $role } gives power over others: { $powers }. A ladder must not hand out power. Choose a role without these permissions, or remove them from this one.
-role-moderators = { $role } is my moderator role. A ladder must not hand out power. Choose another role.
-role-not-by-person = You cannot give { $role } yourself: that takes the permission “Manage Roles” and a role above it. Ask somebody who can.
+role-not-below-bot = { $role } isn't below my highest role, so Discord won't let me give it. In Server Settings → Roles, drag my role above it, then try again.
+role-powerful = { $role } gives power over others: { $powers }. I don't give out such roles. Choose another role, or remove these permissions from this one.
+role-moderators = { $role } is my moderator role. I never give that one out. Choose another role.
+role-not-by-person = You can't give { $role } yourself. You'd need the “Manage Roles” permission and a role above it. Ask somebody who can.
 role-power =
     { $name ->
         [administrator] “Administrator”
@@ -894,7 +902,7 @@ log-unblocked = Unblocked { $person }.
 log-ended = Ended game { $number } with a result.
 log-voided = Voided game { $number }.
 log-handed-over = Replaced a player in game { $number }.
-log-place-lost = The channel or thread of game { $number } was deleted. The game waits for a new thread or a moderator's decision.
+log-place-lost = The channel or thread of game { $number } was deleted. The game is waiting for a new thread or a moderator's decision.
 log-backed-up = Downloaded a backup.
 log-tournament-entered = Entered { $player } in tournament { $number }.
 log-tournament-computers = Entered the computer in tournament { $number }.
@@ -906,11 +914,11 @@ log-tournament-withdrew =
         [yes] Withdrew { $player } from the league.
        *[no] Withdrew { $player } from tournament { $number }.
     }
-log-tournament-replaced = Replaced { $player } by { $new } in tournament { $number }.
+log-tournament-replaced = Replaced { $player } with { $new } in tournament { $number }.
 log-tournament-reminded =
     { $league ->
-        [yes] Reminded { $player } of a game in the league.
-       *[no] Reminded { $player } of a game in tournament { $number }.
+        [yes] Reminded { $player } about a game in the league.
+       *[no] Reminded { $player } about a game in tournament { $number }.
     }
 log-tournament-moved = Moved tournament { $number } to another channel.
 log-tournament-ended = Ended tournament { $number }.
@@ -929,53 +937,53 @@ button-log-older = Older
 
 end-won =
     { $color ->
-        [white] **{ $player } wins as White, { $own } to { $other }.**
-       *[black] **{ $player } wins as Black, { $own } to { $other }.**
+        [white] **Game over: { $player } (White) wins { $own }–{ $other }.**
+       *[black] **Game over: { $player } (Black) wins { $own }–{ $other }.**
     }
 end-close = A close one, decided by just { $margin }.
-end-sweep = A clean sweep: nothing else is left on the board.
-own-won = {"**"}You won { $own } to { $other }!**
-own-lost = {"**"}You lost { $own } to { $other }.**
-own-lost-close = {"**"}You lost { $own } to { $other }:** only { $margin } short.
+end-sweep = A clean sweep: the loser has no stacks left.
+own-won = {"**"}You won { $own }–{ $other }!**
+own-lost = {"**"}You lost { $own }–{ $other }.**
+own-lost-close = {"**"}You lost { $own }–{ $other }:** only { $margin } short.
 own-won-resigned = {"**"}You won!** { $loser } resigned.
 own-won-on-time = {"**"}You won!** { $loser } timed out.
 own-resigned = You resigned. { $winner } wins.
-own-out-of-time = {"**"}Your time ran out.** { $winner } wins.
+own-out-of-time = {"**"}You ran out of time.** { $winner } wins.
 own-ending-of = { $player }: { $ending }
-end-draw = Game over: a draw, { $score } to { $score }.
+end-draw = Game over: a draw, { $score }–{ $score }.
 end-resigned =
     { $color ->
-        [white] { $loser } resigns. { $winner } wins as White.
-       *[black] { $loser } resigns. { $winner } wins as Black.
+        [white] { $loser } resigned. { $winner } (White) wins.
+       *[black] { $loser } resigned. { $winner } (Black) wins.
     }
 end-resigned-deleted =
     { $color ->
-        [white] Black, a deleted player, resigned. { $winner } wins as White.
-       *[black] White, a deleted player, resigned. { $winner } wins as Black.
+        [white] Black (deleted player) resigned. { $winner } (White) wins.
+       *[black] White (deleted player) resigned. { $winner } (Black) wins.
     }
 end-out-of-time =
     { $color ->
-        [white] { $loser } timed out. { $winner } wins as White.
-       *[black] { $loser } timed out. { $winner } wins as Black.
+        [white] { $loser } timed out. { $winner } (White) wins.
+       *[black] { $loser } timed out. { $winner } (Black) wins.
     }
 end-agreed = Game over: a draw by agreement.
 end-awarded =
     { $color ->
-        [white] { $moderator } ended the game. { $winner } wins as White. Reason: { $reason }
-       *[black] { $moderator } ended the game. { $winner } wins as Black. Reason: { $reason }
+        [white] { $moderator } ended the game. { $winner } (White) wins. Reason: { $reason }
+       *[black] { $moderator } ended the game. { $winner } (Black) wins. Reason: { $reason }
     }
 end-awarded-draw = { $moderator } ended the game as a draw. Reason: { $reason }
 end-deadline =
     { $color ->
-        [white] The round is over, and { $loser } kept their opponent waiting. { $winner } wins as White.
-       *[black] The round is over, and { $loser } kept their opponent waiting. { $winner } wins as Black.
+        [white] The round is over, and { $loser } kept their opponent waiting. { $winner } (White) wins.
+       *[black] The round is over, and { $loser } kept their opponent waiting. { $winner } (Black) wins.
     }
 end-deadline-draw = The round is over, so this game is a draw.
 end-voided-elsewhere = A moderator voided the game.
 end-voided = { $moderator } voided the game. Reason: { $reason }
 end-tournament-over = Game over without a result: its tournament is over, and both players are computers.
-end-aborted = The game was aborted and does not count.
-end-out-of-time-void = { $player } timed out before any stack had moved. The game does not count.
+end-aborted = The game was aborted and doesn't count.
+end-out-of-time-void = { $player } timed out before any stack had moved. The game doesn't count.
 end-left = Game over without a result: a player left the server.
 end-deleted = Game over without a result: a player deleted their data.
 end-channel = Game over without a result: its channel was deleted.
@@ -996,13 +1004,13 @@ result-expected = { $player } was the favourite ({ $odds }%).
 result-even = The odds were even.
 result-part =
     { $part ->
-        [2] This game counts half: these players had already played { $before } games in 30 days.
-        [4] This game counts a quarter: these players had already played { $before } games in 30 days.
-       *[other] This game counts 1/{ $part }: these players had already played { $before } games in 30 days.
+        [2] This game only counts for half: these players had already played { $before } games in 30 days.
+        [4] This game only counts for a quarter: these players had already played { $before } games in 30 days.
+       *[other] This game only counts for 1/{ $part }: these players had already played { $before } games in 30 days.
     }
-result-short = This game does not count for the ladder: it had fewer than { $moves } moves after the placement.
-result-second-timeout = This game does not count for the ladder: of the games that a player loses on time while away, only the first in 24 hours counts.
-result-voided = This game does not count for the ladder: a moderator removed it from the ratings.
+result-short = This game doesn't count towards the ladder: it had fewer than { $moves } moves after the placement.
+result-second-timeout = This game doesn't count towards the ladder. If a player who is away loses several games on time, only the first in 24 hours counts.
+result-voided = This game doesn't count towards the ladder: a moderator removed it from the ratings.
 
 score = { $wins } won, { $draws } drawn, { $losses } lost
 record-all =
@@ -1022,7 +1030,7 @@ record-setup =
         [random] Random: { $score }
         [symmetric] Symmetric: { $score }
         [cut] Cut and choose: { $score }
-       *[given] Given position: { $score }
+       *[given] Position given as text: { $score }
     }
 
 top-title =
@@ -1043,16 +1051,16 @@ top-row =
        *[other] **{ $place }** · { $player } · { $rating } · { $games } games
     }
 top-own = … { $row }
-top-order = -# The ± is the uncertainty: it is subtracted twice, so a few lucky wins are not enough. A ? marks a provisional rating.
-top-empty = The ladder is empty. The first rated game between two people starts it. Start one with `/dvonn challenge rated:True`.
-top-all-idle = No rated game has counted here for 60 days, so the ladder is empty. Start one with `/dvonn challenge rated:True`. For past seasons, use `/ladder season`.
-top-no-computer = The computer has not played a rated game here. Its games are rated only if the server allows it.
-top-no-game = { $player } has no place yet: none of their rated games has counted.
-top-empty-world = Nobody on the global ladder has played within 60 days. Rated games that start with `/seek rated:True` count for it.
-top-not-joined = { $player } is not on the global ladder. To join it, use `/seek rated:True` and finish a game.
-world-left = Done. You are no longer on the global ladder. Your rating stays, in case you come back with `/seek rated:True`. To delete it, use `/privacy delete`.
-world-not-joined = You are not on the global ladder, so there is nothing to leave.
-top-idle = { $player } has no place: no rated game for 60 days. Their next rated game brings it back.
+top-order = -# Sorted by rating minus twice the ±, so a few lucky wins don't put you on top. ? = provisional.
+top-empty = The ladder is empty. It starts with the first rated game between two people. Start a game with `/dvonn challenge` and `rated:True`.
+top-all-idle = No rated games have counted here in the last 60 days, so the ladder is empty. To start one, use `/dvonn challenge` with `rated:True`. For past seasons, use `/ladder season`.
+top-no-computer = The computer hasn't played a rated game here. Its games are rated only if the server allows it.
+top-no-game = { $player } isn't ranked yet: none of their rated games has counted.
+top-empty-world = Nobody on the global ladder has played in the last 60 days. Rated games that start with `/seek` and `rated:True` count towards it.
+top-not-joined = { $player } isn't on the global ladder. To join, use `/seek` with `rated:True` and finish the game.
+world-left = Done. You're no longer on the global ladder. I'll keep your rating in case you come back with `/seek` and `rated:True`. To delete it, use `/privacy delete`.
+world-not-joined = You're not on the global ladder, so there's nothing to leave.
+top-idle = { $player } isn't ranked: no rated game for 60 days. Their next rated game will put them back on the ladder.
 table-ladder =
     { $list ->
         [computer] DVONN ladder: computer levels
@@ -1071,8 +1079,8 @@ alt-table-place = Place
 profile-title = **{ $player }** · { $rating }
 profile-place = Place { $place } by rating
 profile-challenge-place = Place { $place } on the ladder
-profile-idle = No place (no rated game for 60 days)
-profile-no-place = No place yet
+profile-idle = Unranked (no rated game for 60 days)
+profile-no-place = Not ranked yet
 profile-titles =
     { $more ->
         [0] Titles: { $titles }
@@ -1085,15 +1093,15 @@ profile-title-of-season =
        *[3] third in season { $season }
     }
 profile-league-title = champion of { $name } (cycle { $cycle })
-profile-lessons = 🎓 Has finished all lessons of `/learn`
-profile-provisional = {"-#"} “?” means provisional: the rating is still a guess. A few more rated games make it firm.
+profile-lessons = 🎓 Finished all the lessons in `/learn`
+profile-provisional = {"-#"} “?” means provisional: the rating is still a guess. It'll settle after a few more rated games.
 profile-last = Last games:
 button-people = Favourite, ignore …
 people-about =
     { $state ->
         [favourite] { $player } is one of your favourites.
-        [ignored] You ignore { $player }: you two play no new games, except in tournaments and for ladder places.
-       *[none] { $player }: you can make them a favourite, or ignore them. People you ignore can't play new games with you. They aren't told.
+        [ignored] You're ignoring { $player }: no new games between you, except in tournaments and for ladder places.
+       *[none] { $player }: you can make them a favourite, or ignore them. People you ignore can't start new games with you. I won't tell them.
     }
 button-ignore =
     { $on ->
@@ -1122,10 +1130,10 @@ profile-game =
         [draw] - drew with { $opponent }: { $step } (game { $number })
        *[loss] - lost to { $opponent }: { $step } (game { $number })
     }
-profile-none = No rated game of { $player } has counted here yet. To play one, use `/dvonn challenge rated:True`.
-profile-none-of-computer = No rated game of { $player } has counted here yet. Its games are rated only if the server allows it.
-profile-of-bot = Bots have no profile. For the computer, use the option `level`.
-profile-none-of-you = No rated game of yours has counted here yet. Start one with `/dvonn challenge rated:True`. Your rating, record and best win then appear here.
+profile-none = { $player } has no rated results here yet. To play a rated game, use `/dvonn challenge` with `rated:True`.
+profile-none-of-computer = { $player } has no rated results here yet. Its games are rated only if the server allows it.
+profile-of-bot = Bots don't have profiles. For the computer, use the `level` option.
+profile-none-of-you = You have no rated results here yet. Start a rated game with `/dvonn challenge` and `rated:True`. Your rating, record and best win will then appear here.
 profile-one = Give either a player in `player` or a computer level in `level`, not both.
 caption-profile = Rating on this server, with likely range
 fact-place = Ladder
@@ -1138,8 +1146,8 @@ fact-won-against = { $opponent } ({ $rating }), game { $number }
 fact-streak-now = { $longest }, now { $now }
 alt-profile =
     { $games ->
-        [one] Line chart: the rating of { $name } on this server, in a band for its likely range. It starts at { $first } and is { $rating } after one game. Below it: { $facts }.
-       *[other] Line chart: the rating of { $name } on this server over the last { $games } games, in a band for its likely range. It starts at { $first }, stays between { $least } and { $most }, and is now { $rating }. Below it: { $facts }.
+        [one] Line chart of { $name }'s rating on this server, with a band showing the likely range. It starts at { $first } and is { $rating } after one game. Below it: { $facts }.
+       *[other] Line chart of { $name }'s rating on this server, with a band showing the likely range. It covers the last { $games } games. It starts at { $first }, stays between { $least } and { $most }, and is now { $rating }. Below it: { $facts }.
     }
 alt-profile-fact = { $label }: { $value }
 
@@ -1153,8 +1161,8 @@ activity-title =
     }
 activity-busiest =
     { $games ->
-        [one] Busiest week: starting { $monday } (one game,
-       *[other] Busiest week: starting { $monday } ({ $games } games,
+        [one] Busiest week: the week of { $monday } (one game,
+       *[other] Busiest week: the week of { $monday } ({ $games } games,
     } { $people ->
         [0] computer only)
         [one] one player)
@@ -1166,7 +1174,7 @@ activity-this-week =
         [one] This week so far: one game
        *[other] This week so far: { $games } games
     }
-activity-none = No game has ended here in the last { $weeks } weeks. Start one with `/dvonn challenge`.
+activity-none = No games have finished here in the last { $weeks } weeks. Start one with `/dvonn challenge`.
 activity-empty = No games yet
 table-activity = Games on this server
 activity-games =
@@ -1177,17 +1185,17 @@ activity-games =
 activity-rated = Rated games
 activity-others = Unrated games
 activity-people = Players
-caption-activity = Finished games per week, from Monday (UTC)
-alt-activity = Bar chart: finished games on this server in each of { $weeks } weeks, from { $first } until this week. For each week, its Monday, then rated games, unrated games and players: { $entries }. Weeks not listed had no games.
+caption-activity = Games finished per week (weeks start on Monday, UTC)
+alt-activity = Bar chart of the games finished on this server in each of { $weeks } weeks, from { $first } to this week. Each entry gives the week's Monday, then its rated games, unrated games and players: { $entries }. Weeks not listed had no games.
 alt-activity-week = { $monday }: { $rated }, { $others }, { $people }
-alt-activity-none = Bar chart: { $weeks } weeks from { $first } until this week, with no games.
+alt-activity-none = Bar chart of { $weeks } weeks, from { $first } to this week. There were no games.
 
 versus-title = **{ $one } against { $other }**
-versus-none = They have not finished a rated game against each other here.
-versus-record = Results of { $player }:
+versus-none = They haven't finished a rated game against each other here.
+versus-record = { $player }'s results:
 versus-rating = { $player }: { $rating }
-versus-unrated = { $player }: no rated games yet, so the odds assume a new player
-versus-odds = Odds today: { $player } wins { $odds }%.
+versus-unrated = { $player }: no rated games yet, so the odds treat them as a new player
+versus-odds = Odds today: { $player } { $odds }%.
 versus-last = Last games:
 versus-game =
     { $outcome ->
@@ -1204,12 +1212,12 @@ versus-game =
            *[black] Black
         }: { $step }
     }
-versus-same-player = These are the same player. Choose two different players, or one to compare with yourself.
+versus-same-player = That's the same player twice. Choose two different players, or one to compare with yourself.
 
 record-title = **Rated games on this server**
-record-title-of = **Rated games of { $player } on this server**
-record-none = No rated game has ended on this server yet. Start one with `/dvonn challenge rated:True`.
-record-none-of = { $player } has not finished a rated game on this server yet.
+record-title-of = **{ $player }'s rated games on this server**
+record-none = Nobody has finished a rated game on this server yet. Start one with `/dvonn challenge` and `rated:True`.
+record-none-of = { $player } hasn't finished a rated game on this server yet.
 record-game =
     { $outcome ->
         [win] { $at } · game { $number } · { $one } beat { $other }
@@ -1218,9 +1226,9 @@ record-game =
 record-counted =
     { $part ->
         [1] { $game }: { $one }, { $other }
-       *[other] { $game }: { $one }, { $other } (counts 1/{ $part })
+       *[other] { $game }: { $one }, { $other } (counts for 1/{ $part })
     }
-record-uncounted = { $game }: does not count ({ $reason })
+record-uncounted = { $game }: doesn't count ({ $reason })
 uncounted-short = too short
 uncounted-second-timeout = another timeout loss in 24 hours
 uncounted-voided = removed by a moderator
@@ -1233,11 +1241,11 @@ button-older = Older
 season-current = **Season { $number }**: { $from } – { $until } (ends { $rest })
 season-without-end = **Season { $number }**: since { $from }, with no end date
 season-ended = **Season { $number }**: { $from } – { $until }, final table
-season-short = -# Seasons follow the calendar. This first one is shorter, because it began with the first rated game.
+season-short = -# Seasons follow the calendar. This first one is shorter because it began with the first rated game.
 season-empty = No rated games have counted this season.
 season-row = **{ $place }** · { $player } · { $rating } · { $wins }–{ $draws }–{ $losses }
-season-none = The first rated game between two people starts the first season. Start one with `/dvonn challenge rated:True`.
-season-unknown = There is no season { $number } here. `/ladder season` shows the current one.
+season-none = The first season starts with the first rated game between two people. Start a game with `/dvonn challenge` and `rated:True`.
+season-unknown = There's no season { $number } here. `/ladder season` shows the current one.
 season-over = **Season { $number } is over.**
 season-title =
     { $place ->
@@ -1245,7 +1253,7 @@ season-title =
         [2] 🥈 { $player } is second.
        *[3] 🥉 { $player } is third.
     }
-season-over-more = Full table: `/ladder season number:{ $number }`. The next season has started. Ratings carry over.
+season-over-more = For the full table, use `/ladder season` with `number:{ $number }`. The next season has started. Ratings carry over.
 table-season = Season { $number }
 table-wins = Won
 table-draws = Drawn
@@ -1255,29 +1263,29 @@ table-losses = Lost
 
 places-title =
     { $people ->
-        [one] **Server ladder**, by places: one player
-       *[other] **Server ladder**, by places: { $people } players
+        [one] **Challenge ladder**: one player
+       *[other] **Challenge ladder**: { $people } players
     }
-places-own = { $player } has place { $place }. To move up, challenge a player up to three places above with `/ladder challenge`. If you win, you swap places.
-places-none = { $player } has no place now. To get one, challenge one of the last three players with `/ladder challenge`.
-places-empty = The ladder is empty. Challenge anyone with `/ladder challenge`: the first game for places gives both players a place.
-table-places = DVONN ladder, by places
+places-own = { $player }: place { $place }. To move up, use `/ladder challenge` against somebody up to three places above you. If you win, you swap places.
+places-none = { $player } isn't on the ladder at the moment. To get a place, use `/ladder challenge` against one of the last three players.
+places-empty = The ladder is empty. Challenge anyone with `/ladder challenge`: once you've played, you'll both have a place.
+table-places = DVONN challenge ladder
 
-refuse-place-none = This server's ladder has ratings, not places. Use `/dvonn challenge`.
-refuse-place-self = You cannot challenge yourself. { $allowed }
-refuse-place-answered = You cannot accept this challenge now. { $why }
-refuse-place-no-place = { $opponent } has no place on the ladder, or has not played for 60 days. { $allowed }
+refuse-place-none = This server's ladder goes by ratings, so there are no places to challenge for. Use `/dvonn challenge`.
+refuse-place-self = You can't challenge yourself. { $allowed }
+refuse-place-answered = You can't accept this challenge now. { $why }
+refuse-place-no-place = { $opponent } isn't on the ladder, or hasn't played for 60 days. { $allowed }
 refuse-place-below =
     { $who ->
-        [you] { $opponent } is below you, so they can challenge you.
+        [you] You can't challenge { $opponent }, who is below you. They can challenge you.
        *[other] { $opponent } is now below { $challenger }.
     } { $allowed }
-refuse-place-far = { $opponent } is too far up the ladder. A challenge can go at most { $places } places up. { $allowed }
+refuse-place-far = { $opponent } is too far up the ladder. A challenger can be at most { $places } places below. { $allowed }
 refuse-place-outgoing =
     { $who ->
         [you] { $what ->
-            [game] You are playing for a place in game { $number } against { $opponent }. Finish that game first.
-           *[challenge] You have already challenged { $opponent } for their place. Cancel that challenge, or wait for the answer.
+            [game] You're playing for a place in game { $number } against { $opponent }. Finish that game first.
+           *[challenge] You've already challenged { $opponent } for their place. Cancel that challenge, or wait for the answer.
         }
        *[other] { $what ->
             [game] { $challenger } is playing for a place in game { $number } against { $opponent }.
@@ -1289,22 +1297,22 @@ refuse-place-incoming =
         [one] { $opponent } already has one challenger. Wait until that challenge is over, or challenge another player.
        *[other] { $opponent } already has { $others } challengers. Wait until one of these challenges is over, or challenge another player.
     }
-refuse-place-soon = { $challenger } and { $opponent } played for a place less than a week ago. They can play again from { $until }.
+refuse-place-soon = { $challenger } and { $opponent } played for a place less than a week ago. They can do so again from { $until }.
 place-may-challenge =
     { $who ->
-        [you] You may challenge { $people }.
-       *[other] { $challenger } may challenge { $people }.
+        [you] You can challenge { $people }.
+       *[other] { $challenger } can challenge { $people }.
     }
 place-may-challenge-nobody =
     { $who ->
-        [you] Nobody is above you. Others may challenge you.
+        [you] Nobody is above you. Others can challenge you.
        *[other] Nobody is above { $challenger }.
     }
 challenge-for-place = This game is for places on the ladder: if the challenger wins, the two swap places.
 place-stake = This game is for places on the ladder: if { $challenger } wins, they swap places with { $opponent }.
-place-swapped = **{ $winner } takes place { $place } on the ladder from { $loser }.**
+place-swapped = **{ $winner } has taken place { $place } on the ladder from { $loser }.**
 place-kept = The places on the ladder stay the same.
-place-swap-stays = The places on the ladder stay as they are, because they have changed since that game.
+place-swap-stays = The places haven't been swapped back, because the ladder has changed since that game.
 
 
 ## Captions of pictures
@@ -1369,7 +1377,7 @@ button-stack =
         [yes] {" "}red
        *[no] {""}
     }
-menu-stack-hint = Move a stack: choose one
+menu-stack-hint = Choose a stack to move
 menu-stack =
     { $height ->
         [1] { $red ->
@@ -1388,12 +1396,12 @@ menu-stack-moves =
     }
 pick-cell =
     Choose a cell in row { $row }. { $red ->
-        [yes] The red piece is placed at once.
-       *[no] Your piece is placed at once.
+        [yes] I'll place the red piece at once.
+       *[no] I'll place your piece at once.
     }
 pick-stack = Which stack do you want to move?
-pick-destination = Where should **{ $cell }** go? You see a preview first.
-pick-destination-at-once = Where should **{ $cell }** go? The move is played at once.
+pick-destination = Where should **{ $cell }** go? You'll see a preview first.
+pick-destination-at-once = Where should **{ $cell }** go? I'll play the move at once.
 confirm-ply = Preview: **{ $ply }**
 confirm-score = Score after this move: White { $white }, Black { $black }. Play it?
 button-confirm = Play move
@@ -1418,46 +1426,46 @@ preview-place =
        *[black] { $player } places a black piece on **{ $cell }**.
     }
 preview-pass = { $player } has no legal move and passes.
-preview-score = Score then: White { $white }, Black { $black }.
+preview-score = Score after that: White { $white }, Black { $black }.
 preview-next-moves =
     { $moves ->
-        [one] Then it is { $player }'s turn, with one legal move. { $other }
-       *[other] Then it is { $player }'s turn, with { $moves } legal moves. { $other }
+        [one] Next: it's { $player }'s turn, with one legal move ({ $other }).
+       *[other] Next: it's { $player }'s turn, with { $moves } legal moves ({ $other }).
     }
 preview-other-moves =
     { $moves ->
-        [0] { $player } has none in that position.
-        [one] { $player } has one in that position.
-       *[other] { $player } has { $moves } in that position.
+        [0] { $player } would have none
+        [one] { $player } would have one
+       *[other] { $player } would have { $moves }
     }
 preview-next-passes =
     { $moves ->
-        [one] Then { $player } has no legal move and passes. { $other } continues, with one legal move.
-       *[other] Then { $player } has no legal move and passes. { $other } continues, with { $moves } legal moves.
+        [one] Next: { $player } passes (no legal move). Then it's { $other }'s turn, with one legal move.
+       *[other] Next: { $player } passes (no legal move). Then it's { $other }'s turn, with { $moves } legal moves.
     }
 preview-next-place =
     { $piece ->
-        [red] Then { $player } places a red piece.
-        [white] Then { $player } places a white piece.
-       *[black] Then { $player } places a black piece.
+        [red] Next: { $player } places a red piece.
+        [white] Next: { $player } places a white piece.
+       *[black] Next: { $player } places a black piece.
     }
-preview-next-dealt = Then the rest of the board is filled at random.
-preview-won = Then the game is over: { $player } wins, { $own } to { $other }, by { $margin }.
-preview-draw = Then the game is over: a draw, { $score } to { $score }.
+preview-next-dealt = Next: the rest of the board is filled at random.
+preview-won = That ends the game: { $player } wins { $own }–{ $other }, by { $margin }.
+preview-draw = That ends the game: a draw, { $score }–{ $score }.
 
 preview-empty = Give a move, such as `D3F3`, or several, such as `D3F3 E4E5`.
-preview-too-long = A preview has at most { $most } moves. Remove the last ones.
-preview-unknown-word = `{ $word }` is neither a cell such as `D3` nor a move such as `D3F3`. Pick from the suggestions while you type.
+preview-too-long = A preview can have at most { $most } moves. Remove some from the end.
+preview-unknown-word = I don't understand `{ $word }`. Write a cell (`D3`) or a move (`D3F3`). Pick from the suggestions while you type.
 preview-half-a-move = { $cell } is only half a move. Add the cell to land on, such as `D3F3`.
 preview-illegal =
     { $number ->
         [1] { $color ->
-            [white] White cannot play `{ $ply }`. { $rule } Pick from the suggestions while you type.
-           *[black] Black cannot play `{ $ply }`. { $rule } Pick from the suggestions while you type.
+            [white] White can't play `{ $ply }`. { $rule } Pick from the suggestions while you type.
+           *[black] Black can't play `{ $ply }`. { $rule } Pick from the suggestions while you type.
         }
        *[other] { $color ->
-            [white] Move { $number }: White cannot play `{ $ply }`. { $rule } Pick from the suggestions while you type.
-           *[black] Move { $number }: Black cannot play `{ $ply }`. { $rule } Pick from the suggestions while you type.
+            [white] Move { $number }: White can't play `{ $ply }`. { $rule } Pick from the suggestions while you type.
+           *[black] Move { $number }: Black can't play `{ $ply }`. { $rule } Pick from the suggestions while you type.
         }
     }
 preview-dealt = After the last red piece, the rest of the board is filled at random. End your preview there.
@@ -1477,9 +1485,9 @@ worth =
     { $kind ->
         [even] about even
         [chance] about { $number }% to win
-        [win] certain win by { $number }
-        [draw] certain draw
-       *[loss] certain loss by { $number }
+        [win] wins by { $number }
+        [draw] draws
+       *[loss] loses by { $number }
     }
 effect-next-to-red = next to red
 effect-at-edge = at the edge
@@ -1502,7 +1510,7 @@ analysis-then = -# then { $line }
 analysis-then-end = -# then { $line }. Then the game is over: White { $white }, Black { $black }.
 analysis-end = -# Then the game is over: White { $white }, Black { $black }.
 analysis-over = {"**"}The game is over: White { $white }, Black { $black }.**
-analysis-shared = { $player } shows an analysis:
+analysis-shared = { $player } has shared an analysis:
 verdict-best = {"**"}{ $ply }** is the best move.
 verdict-forced = {"**"}{ $ply }** is the only legal move.
 verdict-as-good = {"**"}{ $ply }** is about as good as the best move, **{ $better }**.
@@ -1512,8 +1520,8 @@ verdict-worse =
        *[black] Black
     } from { $before } to { $after }{ $points ->
         [0] .
-        [one] {" "}(one percentage point lost).
-       *[other] {" "}({ $points } percentage points lost).
+        [one] {" "}(costs { $points }%).
+       *[other] {" "}(costs { $points }%).
     }
 verdict-loses =
     In line A, { $color ->
@@ -1530,27 +1538,27 @@ verdict-isolated =
         [one] one isolated piece
        *[other] { $count } isolated pieces
     }
-verdict-score = Score at the end of it: White { $white }, Black { $black } (before the move: { $before_white } to { $before_black }).
+verdict-score = Score after line A: White { $white }, Black { $black }. Before the move: White { $before_white }, Black { $before_black }.
 menu-variation = { $letter }. { $ply }
 menu-variation-tried = Tried before
-menu-variation-hint = Play a best move, or one you tried …
-menu-variation-stack-hint = Why not …? Choose a stack
-menu-variation-row-hint = Why not …? Choose a row
-variation-stack = Where should **{ $cell }** go? You then see what the move costs, and why.
-variation-row = Which cell of row { $row }? You then see what it costs.
+menu-variation-hint = Play one of the best moves, or one you've tried …
+menu-variation-stack-hint = Try another move: choose a stack
+menu-variation-row-hint = Why not another cell? Choose a row
+variation-stack = Where should **{ $cell }** go? Then you'll see what the move costs, and why.
+variation-row = Which cell in row { $row }? Then you'll see what it costs.
 analysis-effort =
     { $depth ->
         [one] -# Search depth: one move.
        *[other] -# Search depth: { $depth } moves.
     }
-analyse-what = Give a position, or a game by its number or its moves. In a channel with a game, the default is that game.
-advice-rated = This game is rated, so I give no advice. `/game preview` shows what a move does. After the game, `/dvonn analyse` shows the best moves.
-advice-over = Neither side can move in this position: White { $white }, Black { $black }. For an earlier position of a game, use `/dvonn analyse` and give the number of moves in `after`.
-advice-in-tournament = This is a tournament game, so I give no advice. `/game preview` shows what a move does. After the game, `/dvonn analyse` shows the best moves.
-advice-of-serious-game = This position is too close to game { $number }, a rated or tournament game you are playing. Until that game is over, I cannot analyse it or play it with you. Choose another position or move.
-advice-of-running = This position is too close to game { $number }, which is still running here. Until it is over, I do not post an analysis of it.
-advice-not-of-running = This game is still running. If it's unrated and not in a tournament, the player to move can analyse it now. After the game, everyone can.
-advice-two-subjects = Give either a position or a game. The option `after` needs a game.
+analyse-what = There's no game here. Add `game` (a number or moves) or `position`.
+advice-rated = This game is rated, so I don't give advice. `/game preview` shows what a move does. After the game, `/dvonn analyse` shows the best moves.
+advice-over = Neither side can move in this position: White { $white }, Black { $black }. To analyse an earlier position in a game, use `/dvonn analyse` and give the number of moves in `after`.
+advice-in-tournament = This is a tournament game, so I don't give advice. `/game preview` shows what a move does. After the game, `/dvonn analyse` shows the best moves.
+advice-of-serious-game = This position is too close to game { $number }, a rated or tournament game you're playing. Until that game is over, I can't analyse it or play it with you. Choose another position or move.
+advice-of-running = This position is too close to game { $number }. That game is still in progress here. Until it's over, I won't post an analysis of it.
+advice-not-of-running = This game is still in progress. If it's unrated and not in a tournament, the player to move can analyse it now. After the game, everyone can.
+advice-two-subjects = Give either a position or a game, not both. The `after` option needs a game.
 advice-no-such-ply =
     { $plies ->
         [one] This game has one move, so `after` must be 0 or 1.
@@ -1563,7 +1571,7 @@ advice-no-such-ply =
 language-name = English
 
 settings-title = **Your settings**
-settings-scope = How boards look changes only for you: public boards follow the server settings. The rest applies to all your games.
+settings-scope = Board settings only change what you see: public boards follow the server settings. The rest applies to all your games.
 settings-hint =
     { $choice ->
         [orientation] Board
@@ -1583,12 +1591,12 @@ settings-orientation =
     }
 settings-theme =
     { $value ->
-        [server] Theme: as on each server
+        [server] Theme: each server's own
         [wood] Theme: light wood
         [slate] Theme: dark slate
         [paper] Theme: black on white, for print
         [contrast] Theme: high contrast
-       *[colour-blind] Theme: for colour blindness (White and Black differ in shape)
+       *[colour-blind] Theme: colour-blind friendly (White and Black differ in shape)
     }
 settings-size =
     { $value ->
@@ -1622,34 +1630,34 @@ settings-only-ply =
     }
 settings-vacation =
     { $on ->
-        [yes] Vacations: start automatically when you run out of time, day by day until you play or have no days left
+        [yes] Vacations: start automatically if you run out of time. They last a day at a time, until you play or have no days left
        *[no] Vacations: start only when you use `/dvonn vacation`
     }
 settings-weekends =
     { $on ->
-        [yes] Weekends off: your clocks stop from Saturday to Monday, except in live games
+        [yes] Weekends off: your clocks stop on Saturdays and Sundays, except in live games
        *[no] Weekends off: none
     }
 settings-takebacks =
     { $on ->
-        [yes] Takebacks: granted until you have answered a turn
+        [yes] Takebacks: granted unless you've already answered the move
        *[no] Takebacks: your opponent asks you
     }
 settings-milestones =
     { $on ->
-        [yes] Milestones, such as a first win: I tell you, once and in private
-       *[no] Milestones, such as a first win: not mentioned
+        [yes] Milestones, such as a first win: I'll tell you once, in private
+       *[no] Milestones, such as a first win: I won't mention them
     }
 settings-phrases =
     { $on ->
         [yes] Phrases from opponents elsewhere: shown
        *[no] Phrases from opponents elsewhere: hidden
     }
-settings-next-weekend = Next weekend off: { $begins } to { $ends } ({ $zone }). A change of this or of your time zone counts for weekends that begin at least a week later.
+settings-next-weekend = Next weekend off: { $begins } to { $ends } ({ $zone }). Changes to this or your time zone only affect weekends at least a week away.
 settings-quiet = Quiet hours: { $hours } ({ $zone })
 settings-no-quiet = Quiet hours: none
-settings-summary = Daily list of waiting games, by direct message: { $time } ({ $zone })
-settings-no-summary = Daily list of waiting games: none
+settings-summary = Daily list of games waiting for you, by direct message: { $time } ({ $zone })
+settings-no-summary = Daily list of games waiting for you: off
 button-settings-confirm =
     { $on ->
         [yes] Preview moves first
@@ -1669,8 +1677,8 @@ button-settings-play = Reminders, language …
 button-settings-boards = Boards and moves …
 button-settings-weekends =
     { $on ->
-        [yes] Stop my clocks on weekends
-       *[no] Let my clocks run on weekends
+        [yes] Stop my clocks at weekends
+       *[no] Let my clocks run at weekends
     }
 button-settings-takebacks =
     { $on ->
@@ -1679,7 +1687,7 @@ button-settings-takebacks =
     }
 button-settings-milestones =
     { $on ->
-        [yes] Tell me my milestones
+        [yes] Tell me about milestones
        *[no] Don't mention milestones
     }
 button-settings-phrases =
@@ -1691,11 +1699,11 @@ button-settings-quiet = Time zone, quiet hours, daily list …
 button-settings-people = Favourites, ignored people …
 form-quiet = Time zone, quiet hours, daily list
 form-quiet-hours = Quiet hours from – to (blank: none)
-form-summary = Daily list of waiting games at (blank: none)
+form-summary = Time for your daily list (blank: none)
 form-quiet-zone = Your time zone
-refuse-quiet-hours = `{ $input }` is not a range of hours. Write it like `22:00-07:00`, or leave it blank for none.
-refuse-summary-time = `{ $input }` is not a time of day. Write it like `07:30`, or leave it blank for no list.
-refuse-time-zone = `{ $input }` is not a known time zone. Use a name such as `Europe/Berlin`, `America/New_York` or `UTC`.
+refuse-quiet-hours = `{ $input }` isn't a range of hours. Write it like `22:00-07:00`, or leave it blank for none.
+refuse-summary-time = `{ $input }` isn't a time of day. Write it like `07:30`, or leave it blank for no list.
+refuse-time-zone = `{ $input }` isn't a known time zone. Use a name such as `Europe/Berlin`, `America/New_York` or `UTC`.
 
 ## Plans. The words that players write in a plan are the same in every language.
 
@@ -1703,17 +1711,17 @@ form-plan-title = Plan your placements
 form-plan-wishes = Cells, in order of preference
 form-plan-wishes-hint = D3 E4 F2, near reds, row 3, column D, A1-E1, edge, anywhere, best
 form-plan-stops = Stop if your opponent places here (optional)
-form-plan-stops-hint = near reds, D3; after 5: after 5 of your pieces
+form-plan-stops-hint = near reds, D3, after 5 (of your pieces)
 plan-is = **Your plan**: `{ $wishes }`
 plan-stops = Stop rules: `{ $stops }`
 plan-takes = Next, if still empty: { $cells }
 plan-takes-then-best = Next, if still empty: { $cells }; then the engine's choice
 plan-takes-best = Next: the engine's choice
-plan-takes-nothing = All cells of your plan are taken.
+plan-takes-nothing = All the cells in your plan are taken.
 plan-played = Played as planned. Your plan is finished.
-plan-not-playable = Nothing in your plan could be played, so it was deleted.
-fill-is = In { $seconds } seconds, I start placing the rest of your pieces, each on your turn. You can stop me at any time.
-fill-stopped = Stopped. You place your pieces yourself.
+plan-not-playable = Nothing in your plan could be played, so I deleted it.
+fill-is = In { $seconds } seconds, I'll start placing the rest of your pieces, one each turn. You can stop me at any time.
+fill-stopped = Stopped. From now on, you place your pieces yourself.
 fill-done = All pieces are placed.
 plan-none = You have no plan. To make one, use `/dvonn plan`.
 button-plan = Plan placements …
@@ -1723,13 +1731,13 @@ button-try-again = Try again
 form-written = You wrote:
 
 plan-empty = A plan needs at least one cell, for example `D3 E4, near reds, row 3`.
-plan-too-long = Each field takes at most { $most } characters. To save space, use words that stand for many cells: `row 3`, `edge` or `anywhere`.
-plan-unknown-word = I do not know the word `{ $word }` in a plan. Use cells such as `D3`, or `A1-E1`, `row 3`, `column D`, `edge`, `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
+plan-too-long = Each field takes at most { $most } characters. To save space, use words for many cells at once: `row 3`, `edge` or `anywhere`.
+plan-unknown-word = I don't know the word `{ $word }` in a plan. Use cells such as `D3` or `A1-E1`, or `row 3`, `column D`, `edge`. You can also use `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
 plan-row-number = `row` needs a number from 1 to 5, as in `row 3`.
 plan-column-letter = `column` needs a letter from A to K, as in `column D`.
 plan-near-what = `near` needs `reds`, `own`, `theirs` or a cell, as in `near D3`.
-plan-line-end = After the dash, give the last cell of the line, as in `A1-E1`.
-plan-not-a-line = { $from } and { $to } are not on a straight line. List the cells one by one, or give a line such as `A1-E1`.
+plan-line-end = After the dash, give the last cell, as in `A1-E1`.
+plan-not-a-line = { $from } and { $to } aren't on a straight line. List the cells one by one, or give two cells that are, such as `A1-E1`.
 plan-best-serious = In a rated or tournament game, `best` isn't allowed. Use `anywhere`, which starts in the middle of the board.
 plan-count = `after` needs a number from 1 to 49, as in `after 5`.
 plan-no-cell-first = Start with the cell for this turn, such as D3. The rest becomes your plan.
@@ -1745,17 +1753,17 @@ form-if-lines =
 form-if-hint =
     { $phase ->
         [placement] { $first ->
-            [mine] D3 E4 F2: I place D3; if they place E4, I place F2. * means any other cell
-           *[theirs] D3 E4: if they place D3, I place E4. * E5: otherwise I place E5
+            [mine] D3 E4 F2: I play D3; if they play E4, I play F2. * means any other cell
+           *[theirs] D3 E4: if they play D3, I play E4. * E5: otherwise I play E5
         }
        *[movement] { $first ->
-            [mine] D3F3 E4E5 C1C3: I move D3F3; on E4E5, I move C1C3. * is any other move. resign: I resign
-           *[theirs] D3F3 E4E5: if they move D3F3, I move E4E5. * C1C3: otherwise I move C1C3. resign: I resign
+            [mine] D3F3 E4E5 C1C3: I play D3F3; if they play E4E5, I play C1C3. * = any other move. resign: I resign
+           *[theirs] D3F3 E4E5: if they play D3F3, I play E4E5. * C1C3: otherwise I play C1C3. resign: I resign
         }
     }
 if-are = **Your conditional moves.** Your moves follow the colons; { "*" } means any other reply.
-if-resigns = Where a line ends with `resign`, I resign for you.
-if-waits = First play { $ply }. These moves then wait for your opponent's reply.
+if-resigns = If a line ends with `resign`, I'll resign for you.
+if-waits = First play { $ply }. Then these moves wait for your opponent's reply.
 if-none = You have no conditional moves. To set some, use `/dvonn conditional`.
 button-conditions = Conditional moves …
 button-add-conditions = Add conditional moves
@@ -1764,14 +1772,14 @@ if-empty = Write at least one line, for example `D3F3 E4E5`: if they play D3F3, 
 if-too-long = Conditional moves take at most { $most } characters in all. Remove the least likely ones.
 if-too-many = You have { $found } lines. The limit is { $most }. Remove the least likely ones.
 if-too-deep = Line { $line } has more than { $most } moves. Shorten it.
-if-unknown-word = Line { $line }: `{ $word }` is neither a cell such as `D3`, nor a move such as `D3F3`, nor `*` for any other move.
-if-no-such-cell = Line { $line }: there is no cell `{ $word }`. { $cells }
-if-pass = Line { $line }: remove the pass. I play passes for you.
+if-unknown-word = Line { $line }: I don't understand `{ $word }`. Write a cell such as `D3`, a move such as `D3F3`, or `*` for any other move.
+if-no-such-cell = Line { $line }: there's no cell `{ $word }`. { $cells }
+if-pass = Line { $line }: remove the pass. I'll pass for you.
 if-half-a-move = Line { $line }: { $cell } is only half a move. Add the cell to land on, such as `D3F3`.
 if-any-of-mine = Line { $line }: `*` stands only for your opponent's moves. Write out your own move.
-if-resigns-unprovoked = Line { $line }: `resign` must follow a move of your opponent.
-if-illegal-mine = Line { $line }: you cannot play { $ply } at that point. { $reason }
-if-illegal-theirs = Line { $line }: your opponent cannot play { $ply } at that point. Check the board, and whose turn it is at each move.
+if-resigns-unprovoked = Line { $line }: `resign` must follow one of your opponent's moves.
+if-illegal-mine = Line { $line }: you can't play { $ply } at that point. { $reason }
+if-illegal-theirs = Line { $line }: your opponent can't play { $ply } at that point. Check the board, and whose turn it is at each move.
 if-after-the-end = Line { $line } continues after the end of the game. Shorten it.
 if-no-answer = Line { $line } ends with your opponent's move. Add your answer, or remove that move.
 if-two-answers = Lines { $first } and { $second } give two answers to the same moves. Keep one of them.
@@ -1780,25 +1788,30 @@ if-two-answers = Lines { $first } and { $second } give two answers to the same m
 
 notice-title = Game { $number } against { $opponent }:
 notice-board = [Board]({ $url })
-notice-branch-dropped = Your conditional move **{ $answer }** could not be played, so your conditional moves were deleted. { $reason }
-notice-branch-dropped-after = Your answer to { $after }, **{ $answer }**, could not be played, so your conditional moves were deleted. { $reason }
-notice-conditions-deleted = Your conditional moves were deleted, because a move was taken back, the board was filled, or their board was too close to a rated game of yours. To set new ones, use `/dvonn conditional`. Your old ones:
-notice-plan-stopped = Your plan stopped: your opponent placed on **{ $cell }** (`{ $rule }`).
-notice-plan-left = Not yet placed: `{ $plan }`. Stop rules: `{ $stops }`. To make a new plan, use `/dvonn plan`.
+notice-branch-dropped = I couldn't play your conditional move **{ $answer }**, so I deleted your conditional moves. { $reason }
+notice-branch-dropped-after = I couldn't play your answer to { $after }, **{ $answer }**, so I deleted your conditional moves. { $reason }
+notice-conditions-deleted =
+    { $reason ->
+        [taken_back] A move was taken back, so I deleted your conditional moves.
+        [dealt] The board was filled, so I deleted your conditional moves.
+       *[rated_game] The moves came too close to one of your rated games, so I deleted your conditional moves.
+    } To set new ones, use `/dvonn conditional` in the game's channel. Your old ones:
+notice-plan-stopped = Your plan has stopped: your opponent placed on **{ $cell }** (`{ $rule }`).
+notice-plan-left = Not yet placed: `{ $plan }`. Stop rules: `{ $stops }`. To make a new plan, use `/dvonn plan` in the game's channel.
 notice-muted =
-    I am not allowed to post in { $channel }, so I cannot show the board there. Ask a moderator to give me { $place ->
-        [thread] the permissions “View Channel” and “Send Messages in Threads”, and to unlock the thread if it is locked
-       *[channel] the permissions “View Channel” and “Send Messages”
-    }. I will keep trying.
+    I'm not allowed to post in { $channel }, so I can't show the board there. Ask a moderator to give me { $place ->
+        [thread] the “View Channel” and “Send Messages in Threads” permissions. If the thread is locked, they must unlock it too
+       *[channel] the “View Channel” and “Send Messages” permissions
+    }. I'll keep trying.
 notice-muted-refused = I can't show the board in { $channel }. { $reason } I'll keep trying.
-notice-muted-elsewhere = I am not allowed to post where your opponent plays, so they cannot see the board.
-notice-muted-clock = The clock is stopped until then, for { $time } at most. Commands such as `/dvonn board` still work there.
-notice-muted-runs = No clock stops because of that. Commands such as `/dvonn board` still work there.
-notice-place-lost = The channel or thread of this game was deleted, and I cannot open a new thread now. { $reason } The clock is stopped until I can. A moderator can also decide game { $number } with `/game moderate`.
-notice-waits = Something happened in this game. Where it is played, I can only answer: to see the board, use `/dvonn board` or any other command of mine there.
-notice-waits-clock = The clock is stopped until then, for { $time } at most.
-notice-plan-done = Your plan is finished: all its pieces are placed. To make a new plan, use `/dvonn plan`.
-notice-plan-exhausted = Your plan is over: the rest of its cells are taken. To make a new plan, use `/dvonn plan`.
+notice-muted-elsewhere = I'm not allowed to post where your opponent is playing, so they can't see the board.
+notice-muted-clock = The clock is stopped until I can post there, for { $time } at most. Commands such as `/dvonn board` still work there.
+notice-muted-runs = The clocks keep running. Commands such as `/dvonn board` still work there.
+notice-place-lost = The channel or thread of this game was deleted, and I can't open a new thread now. { $reason } The clock is stopped until I can. A moderator can also end game { $number } with `/game moderate`.
+notice-waits = Something has happened in this game, but I can't post in its channel on my own. To see it, use `/dvonn board` there.
+notice-waits-clock = The clock is stopped until you've seen it, for { $time } at most.
+notice-plan-done = Your plan is finished: all its pieces are placed. To make a new plan, use `/dvonn plan` in the game's channel.
+notice-plan-exhausted = Your plan is over: the rest of its cells are taken. To make a new plan, use `/dvonn plan` in the game's channel.
 
 ## Browsing a game
 
@@ -1810,7 +1823,7 @@ button-last = Last
 page-start = Position 0 of { $count }: before the first move.
 page-passed = Position { $number } of { $count }: { $player } has no legal move and passes
 page-ply = Position { $number } of { $count }: { $player } plays **{ $ply }**
-import-title = Imported game: { $white } as White against { $black } as Black
+import-title = Imported game: { $white } (White) against { $black } (Black)
 import-title-no-names = Imported game
 import-result = Result: { $result }
 
@@ -1831,18 +1844,18 @@ chapter-last =
     }
 choice-game =
     { $state ->
-        [running] { $number }: { $white } against { $black } (running)
+        [running] { $number }: { $white } against { $black } (in progress)
        *[over] { $number }: { $white } against { $black }
     }
 replay-ply = Replay of move { $number } of { $count }.
 replay-plies = Replay of moves { $from } to { $to } of { $count }.
-replay-nothing = There is nothing to replay yet: this game has no moves. `/dvonn board` shows the board.
+replay-nothing = There's nothing to replay yet: this game has no moves. `/dvonn board` shows the board.
 replay-no-such-ply = This game has no move { $named }. Give `from` and `to` as numbers from 1 to { $plies }, or leave both empty for the whole game.
-replay-elsewhere = This game was played on another server, so I cannot show it to everyone here. Without `share`, only you see the replay.
+replay-elsewhere = This game was played on another server, so I can't show it to everyone here. Without `share`, only you see the replay.
 replay-backwards = Move { $from } comes after move { $to }. Swap them: `from` { $to }, `to` { $from }.
 caption-replay = { $number }. { $ply }
 alt-replay = Animation of moves { $from } to { $to }: { $plies }. Final position:
-error-still-drawing = Your previous replay is not ready yet. Wait for it, then ask again.
+error-still-drawing = Your last replay isn't ready yet. Wait for it, then ask again.
 
 ## Reviews
 
@@ -1851,24 +1864,25 @@ button-review-show = Show review
 button-review-browse = Browse from here
 button-review-help = How to read this
 button-turning-point = { $mark }: move { $number }
-review-in-progress = Reviewing … position { $known } of { $all }. It takes about a minute.
-review-will-be-posted = When it's done, I'll post it in { $channel }. With the button, you see it here.
+review-in-progress = Reviewing … { $known } of { $all }. It takes about a minute.
+review-will-be-posted = When it's done, I'll post it in { $channel }. To see it here, press the button.
 review-ready = The review is ready.
-review-is-posted = It's in { $channel }, too.
+review-is-posted = It's also in { $channel }.
 review-title = {"**"}Review.** { $title }
 review-side =
     { $color ->
-        [white] White
-       *[black] Black
-    }, { $player }: accuracy **{ $accuracy }%**; { $best } of { $judged ->
+        [white] White, { $player }
+        [black] Black, { $player }
+       *[nameless] { $player }
+    }: accuracy **{ $accuracy }%**; { $best } of { $judged ->
         [one] { $judged } move
        *[other] { $judged } moves
     } matched the engine's first choice.
-review-strength = Played like level { $level }, { $name }.
+review-strength = Played like level { $level } ({ $name }).
 review-strength-range = Played like levels { $from } to { $to } ({ $first } to { $last }).
-review-no-turns = No turning points: no move cost 10 percentage points or more of the winning chances.
+review-no-turns = No turning points: no move lowered the winning chances by 10% or more.
 review-practice = To practise what cost you most, try the lesson and the puzzles below.
-review-turning-point = {"**"}{ $mark }.** Move { $number }, { $player }: **{ $ply }** changed { $before } to { $after }.
+review-turning-point = {"**"}{ $mark }.** Move { $number }: **{ $ply }** took { $player } from { $before } to { $after }.
 review-better = Better: **{ $better }**.
 review-better-line = Better: **{ $better }**, then { $line }.
 review-chance = { $chance }%
@@ -1880,15 +1894,16 @@ review-end =
     }
 review-help =
     - Percentages beside a move are the winning chances of the player who moved.
-    - Accuracy and the engine's first choice count only moves made with winning chances from 10 to 90%. In a decided game, no move costs anything.
-    - The levels are those of the computer that lose as much with such moves. They are left out if one game does not tell: when more than three levels would fit.
+    - Accuracy and the engine's first choice only count moves made when the winning chances were 10 to 90%. Once a game is decided, moves cost nothing.
+    - Level: the computer level that loses as much with such moves. It's left out if more than three levels would fit.
 review-figure = { $accuracy }%
 phase-placement = Placement
 phase-movement = Movement
 caption-review = White's winning chances after each move; accuracy beside the names
-caption-turning-point = A: better, { $better } · B: played, { $played }
+caption-turning-point = A: { $better } (better) · B: { $played } (played)
 alt-turning-point = A marks the better move: { $better }. B, in another colour, marks the move played: { $played }.
-alt-review = Line chart: White's winning chances, { $white } as White against { $black } as Black. After move { $figures }.
+alt-review = Line chart of White's winning chances: { $white } (White) against { $black } (Black). After move { $figures }.
+alt-review-without-names = Line chart of White's winning chances. After move { $figures }.
 alt-review-figure = { $number }: { $chance }%
 alt-review-accuracy =
     { $color ->
@@ -1903,7 +1918,7 @@ alt-review-turning-point =
 
 ## Openings
 
-openings-title = **Openings**: what people placed in real games.
+openings-title = **Openings**: where people placed their pieces in real games.
 openings-start =
     { $games ->
         [one] The empty board: one game.
@@ -1911,30 +1926,30 @@ openings-start =
     }
 openings-after =
     { $games ->
-        [one] After { $cells } (or a symmetric board): one game.
-       *[other] After { $cells } (or a symmetric board): { $games } games.
+        [one] After { $cells } (mirrored boards count too): one game.
+       *[other] After { $cells } (mirrored boards count too): { $games } games.
     }
-openings-reds-matter = Where the reds lie decides much: White scored { $apart }% with no two reds touching, and { $together }% with all three touching.
+openings-reds-matter = It matters where the reds are. White scored { $apart }% with no two reds touching, and { $together }% with all three touching.
 openings-reds =
     { $pairs ->
-        [0] No two reds touch. In { $games } such games White scored { $white }%, a draw counting half.
-        [1] Two reds touch. In { $games } such games White scored { $white }%, a draw counting half.
-        [2] The reds form a chain. In { $games } such games White scored { $white }%, a draw counting half.
-       *[3] All three reds touch. In { $games } such games White scored { $white }%, a draw counting half.
+        [0] No two reds touch. White scored { $white }% in { $games } such games (a draw counts as half).
+        [1] Two reds touch. White scored { $white }% in { $games } such games (a draw counts as half).
+        [2] The reds form a chain. White scored { $white }% in { $games } such games (a draw counts as half).
+       *[3] All three reds touch. White scored { $white }% in { $games } such games (a draw counts as half).
     }
-openings-left = Nobody has played like this before: move { $number } is new. Here is the last board that others had too.
-openings-end = The collection ends here.
+openings-left = From move { $number }, this game is new to me. Last known position:
+openings-end = I don't know any games that continue from here.
 openings-next = **{ $letter }** `{ $cell }`: { $became }
 openings-became =
     { $games ->
         [one] one game, White won { $white }%, drawn { $drawn }%
        *[other] { $games } games, White won { $white }%, drawn { $drawn }%
     }
-openings-dealt = This board was dealt, so it has no opening. You can look at those that people placed by hand.
+openings-dealt = This game didn't start from an empty board, so it has no opening. You can look at openings from games that did.
 alt-openings = Most frequent next cells: { $cells }.
-menu-opening = What was placed next
+menu-opening = Where the next piece went
 button-opening-back = Back
-button-opening-start = Openings from the empty board
+button-opening-start = Openings from an empty board
 
 ## Notes on games
 
@@ -1942,7 +1957,7 @@ form-note = Your note on game { $number }
 form-note-text = Only you see this until the game is over
 form-note-hint = What you plan, or what you want to remember
 notes-none = No notes yet.
-note-of = { $author } noted:
+note-of = { $author }'s note:
 notes-private = Only you see your note until the game is over. Then everyone who can see the game can read it.
 button-note =
     { $written ->
@@ -1954,64 +1969,64 @@ button-note =
 
 follow-number = Game { $number }
 follow-title = { $game }: { $white } – { $black }
-follow-none = You do not follow this game. If you do, I send you updates by direct message, but not in your quiet hours.
-follow-moves = You follow this game: I send you an update after each move and at the end, but not in your quiet hours.
-follow-end = You follow this game: I send you an update when it ends, but not in your quiet hours.
-follow-turn = Move { $number }: it is { $player }'s turn.
-follow-stopped = You get no more updates about this game. To follow it again, use `/game follow` in its channel.
-follow-hidden = You get no more updates about game { $number }: you can't see its channel any more.
+follow-none = You aren't following this game. If you follow it, I'll send you updates by direct message, but not in your quiet hours.
+follow-moves = You're following this game. I'll send you an update after each move and at the end, but not in your quiet hours.
+follow-end = You're following this game. I'll send you an update when it ends, but not in your quiet hours.
+follow-turn = Move { $number }: it's { $player }'s turn.
+follow-stopped = You won't get any more updates about this game. To follow it again, use `/game follow` in its channel.
+follow-hidden = You won't get any more updates about game { $number }: you can't see its channel any more.
 followed =
-    You follow these games ({ $most } at most):
+    You're following these games ({ $most } at most):
     { $games }
     To change that, use `/game follow` in the game's channel.
-followed-none = No game is running in this channel, and you follow none. To follow a game, use `/game follow` in its channel.
+followed-none = There's no game in progress in this channel, and you aren't following any. To follow a game, use `/game follow` in its channel.
 button-follow-moves = Follow each move
 button-follow-end = Follow the result
 button-unfollow = Stop following
-refuse-follow-own = You play in this game, so I tell you when it is your turn. To be reminded by direct message, see `/dvonn settings`.
-refuse-follow-private = Only games on servers that have added me can be followed: here I cannot see who belongs to the channel.
+refuse-follow-own = You're playing in this game, so I tell you when it's your turn. For reminders by direct message, see `/dvonn settings`.
+refuse-follow-private = You can only follow games on servers that have added me.
 refuse-follow-many =
-    You follow as many games as you can. Stop following one of them first, with `/game follow` in its channel:
+    You're following as many games as you can. Stop following one first, with `/game follow` in its channel:
     { $games }
-refuse-follow-full = { $most } people follow this game already, the most possible.
+refuse-follow-full = This game already has { $most } followers, the maximum.
 
 ## Games as files
 
-export-no-files = (I cannot attach files in this channel. To get the file, send me `/game export` with the game number in a direct message.)
+export-no-files = (I can't attach files in this channel. To get the file, send me `/game export` with the game number in a direct message.)
 export-which = Which game? Give its number. `/dvonn games` lists your games.
-export-no-number = `{ $input }` is not a game number. `/dvonn games` lists your games.
-export-no-sgf = An SGF file always starts with the empty board, and this game does not. Here it is as text.
-export-start-in-file = The game starts from a given position, which is in the file.
+export-no-number = `{ $input }` isn't a game number. `/dvonn games` lists your games.
+export-no-sgf = An SGF file always starts from an empty board, but this game doesn't. Here it is as text.
+export-start-in-file = The game starts from a given position. It's in the file.
 form-import = Import a game
 form-import-game = Text of the file, or the moves
-import-gone = I no longer have this game, because you have imported many others since. Import it again with `/game import`.
+import-gone = I no longer have this game, because you've imported many others since. Import it again with `/game import`.
 import-too-long = This text is too long for a game. The limit is { $most } KiB.
-import-unreachable = I could not download this file from Discord. Try again, or give the game as text.
-import-no-text = This is not a text file. Use a file made by `/game export`, or SGF from Boardspace.
-import-not-in-message = I find no game in this message. I read moves such as `D3 E4 F5`, and files made by `/game export`.
+import-unreachable = I couldn't download this file from Discord. Try again, or give the game as text.
+import-no-text = This isn't a text file. Use a file made by `/game export`, or SGF from Boardspace.
+import-not-in-message = I can't find a game in this message. I can read moves such as `D3 E4 F5`, and files made by `/game export`.
 import-nothing = I found no moves. Use a file made by `/game export`, or moves such as `D3 E4 F5`.
-import-sgf = A value in this SGF file does not end: a `]` is missing. Is the file complete?
+import-sgf = A value in this SGF file doesn't end: a `]` is missing. Is the file complete?
 import-header = Line { $line }: { $fault }
-import-header-form = Line { $line } is not a header. It should look like `[Key "value"]`.
-import-no-cell = Move { $number }: there is no cell { $found }. { $cells }
-import-no-ply = Move { $number }: { $found } is not a move. Write D3 to place, D3F3 to move, or PASS.
+import-header-form = Line { $line } isn't a header. It should look like `[Key "value"]`.
+import-no-cell = Move { $number }: there's no cell { $found }. { $cells }
+import-no-ply = Move { $number }: { $found } isn't a move. Write D3 to place, D3F3 to move, or PASS.
 import-illegal = Move { $number }, `{ $ply }`: { $rule }
-import-no-score = After the bar: { $found } is not a score. Write two numbers, White's first.
-import-not-over = There is a score after move { $number }, but the game is not over.
-import-other-score = The text gives the score as { $white_said } to { $black_said }, but the board has { $white } to { $black }.
+import-no-score = After the bar: { $found } isn't a score. Write two numbers, White's first.
+import-not-over = There's a score after move { $number }, but the game isn't over.
+import-other-score = The text gives the score as { $white_said }–{ $black_said }, but the board has { $white }–{ $black }.
 rule-taken = { $cell } is taken.
 rule-empty = { $cell } is empty.
-rule-lone-red = The red piece on { $cell } stands alone, so nobody can move it.
+rule-lone-red = The red piece on { $cell } is on its own, so nobody can move it.
 rule-not-theirs = The stack on { $cell } belongs to the other side.
-rule-surrounded = The stack on { $cell } is surrounded, so it cannot move.
-rule-not-straight = { $from } and { $to } are not on a straight line.
+rule-surrounded = The stack on { $cell } is surrounded, so it can't move.
+rule-not-straight = { $from } and { $to } aren't on a straight line.
 rule-distance = The distance from { $from } to { $to } is { $distance }, but the stack's height is { $height }.
 rule-empty-target = { $to } is empty.
 rule-leaves-board = From { $from }, a stack of { $height } would leave the board.
 rule-still-placing = Not all pieces are placed yet.
 rule-all-placed = All pieces are placed.
 rule-must-pass = The side to move has no legal move. Write PASS.
-rule-may-not-pass = The side to move has a legal move, so it cannot pass.
+rule-may-not-pass = The side to move has a legal move, so it can't pass.
 rule-game-over = The game was over before this move.
 
 ## Resigning
@@ -2023,13 +2038,17 @@ button-resign = Resign game
 button-close = End game
 button-keep-playing = Keep playing
 resign-cancelled = The game continues.
-game-resigned = You have resigned.
-game-aborted = You have aborted the game.
+game-resigned = You've resigned.
+game-aborted = You've aborted the game.
 game-closed = The game is over.
 
 ## Lists and pages
 
-games-none = You have no running games. Start one with `/dvonn challenge`.
+games-none =
+    { $place ->
+        [here] You have no current games on this server.
+       *[anywhere] You have no current games.
+    } `/dvonn play` starts one against the computer. `/dvonn help` shows how to play against people.
 games-title =
     { $count ->
         [one] **Your game**
@@ -2042,34 +2061,34 @@ games-entry =
     }
 games-entry-game = Game { $number }
 games-entry-moved = last move { $moved }
-games-since = since { $since }
-games-muted = clock stopped because I could not show the board there, { $left } left
+games-since = last move { $since }
+games-muted = clock stopped because I couldn't show the board there, { $left } left
 games-paused = paused, { $left } left
 games-vacation = on vacation, { $left } left
 games-weekend = weekend off, { $left } left, the clock runs again { $until }
 games-waiting =
     { $count ->
-        [one] One game waits for you.
-       *[other] { $count } games wait for you.
+        [one] One game is waiting for you.
+       *[other] { $count } games are waiting for you.
     }
 games-short-of-time =
     { $count ->
-        [one] One game is short of time.
-       *[other] { $count } games are short of time.
+        [one] You're short of time in one game.
+       *[other] You're short of time in { $count } games.
     }
-desk-empty = No game waits for you now.
+desk-empty = No games are waiting for you right now.
 milestone-first-win = {"**"}Your first win** against a person!
 milestone-streak = {"**"}Winning streak** against people: { $count }
 milestone-best-win = {"**"}Your best win** on this ladder: your opponent's rating was { $rating }.
-milestone-level = {"**"}{ $level }:** your first win against this level of the computer!
+milestone-level = {"**"}{ $level }:** your first win against the computer at this level!
 milestone-of-game = Game { $number }: { $milestone }
 button-next-game = Next game
-button-look-again = Look again
+button-look-again = Check again
 button-skip = Skip ({ $count } more)
 button-all-games = All games
 button-games-here = This server
 button-games-everywhere = Everywhere
-moves-title = Game { $number }: { $white } as White against { $black } as Black
+moves-title = Game { $number }: { $white } (White) against { $black } (Black)
 moves-handed-over = { $at }: { $moderator } replaced a player. Reason: { $reason }
 moves-removed-from-ratings = { $at }: { $moderator } removed the game from the ratings. Reason: { $reason }
 moves-empty = No moves yet.
@@ -2078,7 +2097,7 @@ find-title =
         [one] **One game found**
        *[other] **{ $count } games found**, newest first
     }
-find-none = No finished game matches. Leave out one of the conditions.
+find-none = No finished games match. Try again with fewer options.
 find-more = -# There may be older games. To find them, narrow the search, for example by day.
 find-entry =
     { $moves ->
@@ -2089,8 +2108,8 @@ find-entry-in = { $entry } · { $place }
 find-no-day = I can't read the day `{ $typed }`. Write year, month and day: 2026-03-01.
 find-days-swapped = The first day is after the last one. Swap them.
 find-lengths-swapped = The minimum number of moves is above the maximum. Swap them.
-find-other-bot = That bot doesn't play. Choose a person, or choose me for games against the computer.
-find-no-server = Here you can only search your own games. To search the games of a server, use the command there.
+find-other-bot = That bot doesn't play DVONN. Choose a person, or choose me for games against the computer.
+find-no-server = Here you can only search your own games. To search a server's games, use the command there.
 
 button-learn-rules = Learn the rules
 button-take-lesson = Take a lesson
@@ -2104,105 +2123,107 @@ button-help-compete = Ladder and tournaments
 button-help-settings = Settings and data
 button-help-manage = For managers
 button-help-about = About DVONN
+button-help-more = More topics
 hello =
     {"**"}Hello! I run games of DVONN here.**
-    DVONN is a board game for two: move stacks onto other stacks, cut pieces off, and own more pieces at the end. Play it at your own pace, with a friend or with me. `/dvonn help` shows more.
+    DVONN is a board game for two. You move stacks onto other stacks and cut pieces off. Own more pieces at the end, and you win.
+    Play at your own pace, with a friend or with me. Never played? Press **Learn the rules**. `/dvonn help` shows the rest.
 help =
     {"**"}How to play DVONN here**
-    DVONN is a board game for two. You move stacks onto other stacks, and whoever owns more pieces at the end wins.
-    New here? **Learn the rules** takes five minutes. **Play the computer** starts a game at its lowest level.
-    On your turn, use the buttons below the newest board. For more, choose a topic:
+    DVONN is a board game for two. You move stacks onto other stacks. Own more pieces at the end, and you win.
+    New here? **Learn the rules** takes five minutes. **Play the computer** starts a game at the lowest level.
+    On your turn, use the buttons below the latest board.
 help-start =
     {"**"}Start a game**
     `/dvonn play`: play the computer, at one of nine levels. Works in direct messages too.
     `/dvonn challenge`: challenge a player, or anyone in the channel.{ $seek ->
-        [yes] {" "}`/seek`: find an opponent on any server with this bot.
+        [yes] {" "}`/seek`: find an opponent on any server that uses this bot.
        *[no] {""}
     }
     `/dvonn rules`: the rules in five minutes, with pictures. `/learn lesson`: lessons in the chat.
-    `/puzzle play`: find the best move, at your strength. `/puzzle race`: as many as you can in five minutes. `/learn openings`: what people placed next in real games.
-    A channel or thread has one running game at a time. To play more, open threads.
+    `/puzzle play`: find the best move, in puzzles that suit your strength. `/puzzle race`: solve as many puzzles as you can in five minutes. `/learn openings`: where people placed in real games.
+    A channel or thread can only have one game at a time. To play more, open threads.
 help-turn =
     {"**"}Your turn**
-    Use the buttons below the newest board. You see a preview before a stack moves. A placed piece counts at once. Or type:
+    Use the buttons below the latest board. You see a preview before a stack moves. Pieces are placed straight away. Or type:
     `/dvonn place D3`: place a piece. `/dvonn move D3F3`: move the stack on D3 to F3.
-    `/dvonn board`: the newest board. `/dvonn games`: your running games. `/game follow`: updates about a game of others.
-    `/game preview D3F3`: what a move does, or several in a row.
+    `/dvonn board`: the latest board. `/dvonn games`: your current games. `/game follow`: updates about someone else's game.
+    `/game preview D3F3`: see what a move does, or several moves in a row.
     `/dvonn hint`: your best moves. `/dvonn analyse`: the best moves in any position. Neither works in rated games.
-    `/dvonn plan`: placements in advance, such as `near reds, row 3`. `/dvonn conditional`: conditional moves. Nobody else sees them.
+    `/dvonn plan`: plan your next placements, for example `near reds, row 3`. `/dvonn conditional`: answer your opponent's moves in advance. Nobody else sees your plan or your conditional moves.
 help-agree =
     {"**"}Draw, pause, resign**
     `/dvonn offer`: offer a draw, a takeback, a pause, more time or a rematch.
     `/dvonn resign`: resign your game. `/game abort`: abort a game that has just begun.
     `/game claim`: win a game if your opponent left the server and timed out.
-    `/dvonn vacation`: stop your clocks for some days.
+    `/dvonn vacation`: stop your clocks for a few days.
 help-records =
     {"**"}After the game**
     `/game review`: how the game went, and which moves were better. `/game replay`: the game as a GIF.
-    `/game moves`: all moves as text. `/game note`: your note on it, private until the game is over.
-    `/game export`: the game as a file. `/game import`: a game from a file.
-    `/game find`: finished games, yours or those of this server.
+    `/game moves`: all the moves as text. `/game note`: your note on the game, private until it's over.
+    `/game export`: the game as a file. `/game import`: read a game from a file.
+    `/game find`: finished games, yours or this server's.
 help-compete =
     {"**"}Ladder and tournaments**
     `/ladder top`: the best players. `/ladder profile`: one player. `/ladder versus`: two players.
-    `/ladder top list:Global ladder`: the best players anywhere. `/ladder leave-global`: leave that list.
+    `/ladder top` with `list:Global ladder`: the best players anywhere. `/ladder leave-global`: leave that list.
     `/ladder season`: this season. `/ladder activity`: how many games are played here.
     `/tournament list`: tournaments here. `/tournament join`: take part. `/tournament create`: organise one.
     `/league show`: the league. `/league join`: take part in its next cycle.
-    Games count for the ladder if they are rated: `/dvonn challenge rated:True`.
+    Games count towards the ladder if they're rated: use `/dvonn challenge` with `rated:True`.
 help-settings =
     {"**"}Settings and data**
     `/dvonn settings`: boards, notation, reminders, quiet hours and language.
     `/privacy show`: what I store about you. `/privacy export`: all of it as a file. `/privacy delete`: delete it.
 help-manage =
     {"**"}For managers**
-    I need no setup. `/dvonn-admin settings` shows the server settings: channels, roles, ratings, seasons, language and more.
-    `/league create`: a league that renews itself. `/tournament create`: a tournament, with `repeat` also every week or month. The weekly digest gets its channel in the settings.
-    `/game moderate`: decide a game, with a reason that everyone sees.
-    `/dvonn-admin block`: block a person. `/dvonn-admin log`: what moderators did.
+    I don't need any setup. `/dvonn-admin settings` shows the server settings: channels, roles, ratings, seasons, language and more.
+    `/league create`: a league that starts again after each cycle. `/tournament create`: a tournament. Add `repeat` for one every week or month. To get the weekly digest, choose its channel in the settings.
+    `/game moderate`: end or void a game, or replace a player. Everyone sees your reason.
+    `/dvonn-admin block`: block a person. `/dvonn-admin log`: what moderators have done.
 help-about =
     {"**"}About DVONN**
-    Kris Burm invented DVONN. It appeared in 2001, as the fourth game of the GIPF project. It won the International Gamers Award in 2002, and in 2003 the Game of the Year Award of *Games* magazine.
+    Kris Burm invented DVONN. It came out in 2001, as the fourth game of the GIPF project. It won the International Gamers Award in 2002, and *Games* magazine's Game of the Year Award in 2003.
     Its sister games are GIPF, TAMSK, ZÈRTZ, YINSH, PÜNCT, TZAAR and LYNGK.
     Read about it: [gipf.com](<https://www.gipf.com>), [BoardGameGeek](<https://boardgamegeek.com/boardgame/2346/dvonn>)
     Play it elsewhere: [Boardspace](<https://www.boardspace.net>), [Little Golem](<https://www.littlegolem.net>)
-    A contest for programs, about DVONN in 2011: [CodeCup](<https://www.codecup.nl>)
-    This bot belongs to none of them. It's made by people who like the game.
+    A programming contest that chose DVONN in 2011: [CodeCup](<https://www.codecup.nl>)
+    This bot isn't connected with any of them. It's made by people who like the game.
 
 ## The rules, page by page, each with a picture
 
 rules-title = {"**"}The rules of DVONN: { $page }** · { $number } of { $count }
 button-rules-next = Next
 rules-goal =
-    Two players build stacks. The piece on top says who owns a stack. The player who owns more pieces at the end wins.
+    Two players build stacks. The piece on top shows who owns a stack. The player who owns more pieces at the end wins.
     The board has 49 cells, A1 to K5. There are 23 white and 23 black pieces. The 3 red pieces belong to nobody, but stacks that lose their connection to red are removed.
-    A game has at most 97 moves, about 30 minutes at a table. It's for players from 8 years, and nothing is left to chance.
-    {"**"}The picture** shows a finished game. A number gives the height of a stack; a single has no number. A red rim with a red sign means that a stack holds red; the sign counts the red pieces if there are several. White owns { $white } pieces, Black { $black }, so White wins.
+    A game lasts at most 97 moves. Face to face, it takes about 30 minutes. It's for ages 8 and up, and there's no luck in it.
+    {"**"}The picture** shows a finished game. A number gives the height of a stack; a single has no number. A red rim with a red sign means that a stack holds red. If it holds several, the sign shows how many. White owns { $white } pieces, Black { $black }, so White wins.
 rules-placing =
-    The board starts empty. White places the first red piece, Black the second, White the third. Then both place their own pieces in turn, Black first, until the board is full. You may use any empty cell.
-    White places the last piece, and then makes the first move as well: two turns in a row. In return, Black was the first to place a piece of its own.
+    The board starts empty. White places the first red piece, Black the second, White the third. Then both place their own pieces in turn, Black first, until the board is full. You can use any empty cell.
+    White places the last piece, and then makes the first move as well: two turns in a row. In return, Black was the first to place a piece of their own.
     Row 1, at the bottom, has the cells A1 to I1. Above it come A2 to J2, A3 to K3, B4 to K4 and, at the top, C5 to K5.
     {"**"}The picture** shows a game with the red pieces on { $reds } and the first pieces around them. A ring marks the latest piece.
 rules-moving =
-    On your turn, move one stack you own. It moves in a straight line, over pieces and gaps, exactly as many cells as it is high. A single moves one cell. It must land on a stack or piece of any colour, and the two become one. If that was red or your opponent's, you *capture* it.
+    On your turn, move one of your stacks in a straight line, over pieces and gaps, exactly as many cells as it is high. A single moves one cell. It must land on a stack or piece of any colour, and the two become one. Landing on red, or on your opponent's stack, *captures* it.
     {"**"}Figure 1:** the white stack on { $stack } is three high. It can move to the rings: { $targets }. It can't move to { $empty } (empty), { $near } (too near) or upwards (off the board).
 rules-surrounded =
-    A stack with pieces on all six sides is surrounded. It cannot move, whoever owns it and however high it is, until a cell next to it becomes empty. So at first only pieces at the edge can move.
-    {"**"}Figure 2:** the no-entry signs mark the surrounded stacks: { $stacks }. The one on { $red } cannot move although it holds red. The piece on { $edge } has no empty cell next to it either, but it can move: a cell at the edge never has six neighbours.
-rules-touching = Each cell touches up to six others. In its own row: the two beside it. In the row numbered one higher: the same letter and the next. In the row numbered one lower: the same letter and the one before. { $cell } touches { $touched }.
+    A stack with pieces on all six sides is surrounded. Whoever owns it, it can't move until a cell next to it becomes empty. So at first only pieces at the edge can move.
+    {"**"}Figure 2:** the no-entry signs mark the surrounded stacks: { $stacks }. The one on { $red } can't move, even though it holds red. The piece on { $edge } has no empty cell next to it either. But it can move: a cell at the edge never has six neighbours.
+rules-touching = Each cell touches up to six others. In its own row: the cells on either side. In the row numbered one higher: the same letter and the next. In the row numbered one lower: the same letter and the one before. { $cell } touches { $touched }.
 rules-cell-touches = { $cell } touches { $touched }.
 rules-cell-game = In the game here: { $stacks }
 rules-cell-empty = Empty: { $cells }.
 rules-isolation =
-    After each move, every stack with no connection to a red piece is isolated and removed for good. A connection is a chain of neighbouring stacks. It does not matter whose move it was or who owns the stack. Red pieces, and stacks that hold red, always stay. A red piece alone can't move. A stack that holds red moves like any other.
+    After each move, every stack with no connection to a red piece is isolated and removed for good. A connection is a chain of neighbouring stacks. It doesn't matter whose move it was or who owns the stack. Red pieces, and stacks that hold red, always stay. A red piece alone can't move. A stack that holds red moves like any other.
     {"**"}Figure 3:** White moved { $ply }. That piece was the only link between { $isolated } and red, so Black loses { $count } pieces at once.
 rules-end =
-    If you have no legal move, you pass; I do that for you. You move again as soon as you can. If you have a legal move you must play one, even if it costs you pieces. The game is over when neither side can move. Then each player counts all pieces in the stacks they own, red ones too. The higher score wins; equal scores are a draw.
-    {"**"}Figure 4:** White owned { $before } pieces, Black { $black }, but { $ply } was White's only move. It took the red piece away from { $isolated }, which were removed. Now neither side can move: White has { $white } pieces left, and Black wins.
+    If you have no legal move, I pass for you. You move again as soon as you can. If you have a legal move, you must play one, even if it costs you pieces. The game is over when neither side can move. Then each player counts all the pieces in the stacks they own, including red ones. The higher score wins; equal scores are a draw.
+    {"**"}Figure 4:** White owned { $before } pieces, Black { $black }, but { $ply } was White's only move. It took the red piece away from { $isolated }, so those were removed. Now neither side can move. White has { $white } pieces left, and Black wins.
 rules-here =
     `/dvonn play` starts a game against the computer, at any level from beginner to grandmaster. `/dvonn challenge` challenges a player, or anyone.
-    On your turn, use the buttons below the latest board. You see a preview before a stack moves, as in {"**"}the picture**: the first move, { $ply }. A placed piece counts at once. Or type `/dvonn place D3`, and later `/dvonn move D3F3`: the move from D3 to F3, also written D3→F3. `/game preview D3F3` only shows what a move does.
-    `/dvonn hint` shows your best moves in unrated games. `/dvonn help` leads to all commands.
+    On your turn, use the buttons below the latest board. You see a preview before a stack moves, as in {"**"}the picture**: the first move, { $ply }. Pieces are placed straight away. Or type `/dvonn place D3`, and later `/dvonn move D3F3`: the move from D3 to F3, also written D3→F3. `/game preview D3F3` only shows what a move does.
+    `/dvonn hint` shows your best moves in unrated games. `/dvonn help` shows all commands.
 rules-moving-caption = Three high: moves exactly three cells
 rules-surrounded-caption = Marked: surrounded, so no move
 rules-isolation-caption = Cut off from red: five pieces removed
@@ -2211,13 +2232,13 @@ rules-end-caption = White's only move loses the game
 ## Lessons. learn-3 is the title of lesson 3, learn-3-2 the task of its second exercise. The learner has White.
 
 lesson-title = {"**"}Lesson { $lesson }: { $title }** · { $number } of { $count }
-lesson-turning-point = Your game turned at move { $number }: **{ $better }** was better than **{ $played }**. This lesson is about that.
+lesson-turning-point = The turning point of your game was move { $number }: **{ $better }** was better than **{ $played }**. This lesson shows why.
 lesson-alt = Exercise: { $goal }
 lesson-alt-marked = Marked: { $cells }.
 lesson-right = ✅ **{ $ply }** – right!
-lesson-others = The other choices leave you { $least } to { $most }%.
+lesson-others = The other choices leave you with winning chances of { $least } to { $most }%.
 lesson-wrong = ❌ { $played }
-lesson-solution = The best move is **{ $ply }**. It is arrow A on the board.
+lesson-solution = The best move is **{ $ply }**: arrow A on the board.
 lesson-solution-place = The best move is **{ $ply }**.
 answer-move =
     { $color ->
@@ -2226,12 +2247,12 @@ answer-move =
     }
 answer-pass =
     { $color ->
-        [white] White has no legal move and passes.
-       *[black] Black has no legal move and passes.
+        [white] White has no legal move, so White passes.
+       *[black] Black has no legal move, so Black passes.
     }
-lesson-pass = You have no legal move and pass.
-flaw-own = You've landed on your own stack, so you have one stack less to move.
-flaw-red = A red piece alone costs your opponent nothing.
+lesson-pass = You have no legal move, so you pass.
+flaw-own = You've landed on your own stack, so you have one fewer stack to move.
+flaw-red = Taking a red piece on its own costs your opponent nothing.
 flaw-loses =
     { $count ->
         [one] You've cut off one of your own pieces.
@@ -2241,14 +2262,14 @@ flaw-stuck = Your stack on { $cell } is { $height } high now and can't move.
 flaw-waits = That capture could wait. Something else couldn't.
 flaw-reds = This red is too close to another. Spread out, the reds hold more of the board together.
 flaw-far = { $cell } is more than two cells from red, so it's easily cut off.
-flaw-beside = A cell beside red is still free, and { $cell } isn't beside red.
-flaw-lump = { $cell } has { $count } neighbours of your own. That's a lump that blocks itself.
+flaw-beside = { $cell } isn't beside red, and a cell that is beside red is still empty.
+flaw-lump = { $cell } has { $count } of your own pieces around it. A clump like that blocks itself.
 flaw-inner = { $cell } isn't at the edge. A piece there can't move until a neighbour leaves.
 caption-after = After { $ply }
 outlook-now =
     { $kind ->
         [win] With best play, you now win by { $number }.
-        [draw] With best play, it is now a draw.
+        [draw] With best play, it's now a draw.
         [loss] With best play, you now lose by { $number }.
        *[chance] The engine now gives you { $number }% winning chances.
     }
@@ -2260,7 +2281,7 @@ outlook-best =
        *[chance] Before, it was { $number }%.
     }
 lesson-game-score = Score: White { $white }, Black { $black }. Your move.
-lesson-game-won = 🏆 You win, { $white } to { $black }!
+lesson-game-won = 🏆 You win { $white }–{ $black }!
 lesson-game-lost = The game is over: White { $white }, Black { $black }. You need more pieces than Black. Try again!
 lessons-title = {"**"}Lessons: { $done } of { $count } done**
 lessons-part =
@@ -2270,7 +2291,7 @@ lessons-part =
         [placing] {"**"}Placing pieces**
        *[game] {"**"}A whole game**
     }
-lessons-complete = {"**"}🎓 All lessons done!** Your `/ladder profile` says so. Each lesson can be taken again.
+lessons-complete = {"**"}🎓 All lessons done!** Your `/ladder profile` says so. You can take any lesson again.
 lessons-entry =
     { $state ->
         [done] ✅ { $number }. { $title }
@@ -2296,7 +2317,7 @@ progress-accuracy-before =
         [one] In the one before, it was { $accuracy }%.
        *[other] In the { $count } before, it was { $accuracy }%.
     }
-progress-no-review = {"**"}Accuracy:** ask for a review after a game with `/game review`, and it appears here as a curve.
+progress-no-review = {"**"}Accuracy:** use `/game review` after a game, and your accuracy will appear here as a chart.
 fact-lessons = Lessons
 fact-solved = Puzzles
 fact-best-race = Best puzzle race
@@ -2309,7 +2330,7 @@ caption-progress =
 alt-progress =
     { $count ->
         [one] Accuracy in your latest reviewed game: { $figures }.
-       *[other] Accuracy in your latest { $count } reviewed games, the earliest first: { $figures }.
+       *[other] Accuracy in your latest { $count } reviewed games, oldest first: { $figures }.
     }
 button-progress = My progress
 button-term-review = What's accuracy?
@@ -2320,10 +2341,10 @@ button-lesson-finish = Finish
 button-lesson-again = Play it again
 button-lesson-retry = Try again
 button-lesson-show = Show me
-button-lesson-people = What people placed
+button-lesson-people = See where people placed
 button-lesson-list = All lessons
-button-place-board = Place a board
-button-lesson-go-on = Go on: lesson { $lesson }
+button-place-board = Place a whole board
+button-lesson-go-on = Continue: lesson { $lesson }
 button-advice = Advice
 button-advice-lesson = Try lesson { $lesson }
 button-terms = Terms
@@ -2333,140 +2354,140 @@ advice-title = {"**"}{ $title }** · { $number } of { $count }
 
 learn-1 = Exact distance and the edge
     .advice =
-        A stack moves in a straight line, exactly as many cells as it is high, and must land on a stack. It may jump over stacks and gaps.
-        A stack with neighbours on all six sides cannot move. At the edge a cell never has six, so pieces there are free from the first move.
-learn-1-1 = You have White. Your stack on E2 is three high, so it moves exactly three cells. The ring on B2 shows where it can land. Capture with it!
-    .why = E2 jumped over two stacks and captured the single on B2. That was Black's last stack: Black cannot move any more.
-learn-1-2 = A stack of 2 moves exactly two cells, and may jump over a gap. Which of your stacks can capture the marked single on J3?
-    .why = The empty cell I2 counts as a step. A jump may cross a gap, but it must land on a stack.
-learn-1-3 = Your single on B2 is surrounded and cannot move. Your single on B1 is at the edge and can. Capture with B1.
+        A stack moves in a straight line, exactly as many cells as it is high. It must land on a stack, and can jump over stacks and gaps.
+        A stack with neighbours on all six sides can't move. A cell at the edge never has six, so pieces there can move right from the start.
+learn-1-1 = You're White. Your stack on E2 is three high, so it moves exactly three cells. The ring on B2 shows where it can land. Capture with it!
+    .why = E2 jumped over two stacks and captured the single on B2. That was Black's last stack: Black can't move any more.
+learn-1-2 = A stack of 2 moves exactly two cells, and can jump over a gap. Which of your stacks can capture the marked single on J3?
+    .why = The empty cell I2 counts as a step. A jump can cross a gap, but it must land on a stack.
+learn-1-3 = Your single on B2 is surrounded and can't move. Your single on B1 is at the edge and can. Capture with B1.
     .why = A cell at the edge never has six neighbours. And B2 is free now, because B1 has left.
 
 learn-2 = Passing
     .advice =
-        A side without a legal move passes, and the other side goes on alone. Those extra moves often decide the game.
-        Look where your opponent's stacks can land. Capture the last mobile one, or take away the only stack that it can land on.
-learn-2-1 = The black stack of 2 on C5 can only land on C3. The single on C4 can move, too. Leave Black without a legal move.
-    .why = C4 is yours, and C5 has nowhere to land. Black passes, and you go on: C4 to C2, then C2 to C5.
+        A side without a legal move passes, and the other side plays on alone. Those extra moves often decide the game.
+        Look at where your opponent's stacks can land. Capture the last one that can move, or take away the only stack it can land on.
+learn-2-1 = The black stack of 2 on C5 can only land on C3. The single on C4 can move too. Leave Black without a legal move.
+    .why = C4 is yours, and C5 has nowhere to land. Black passes, and you play on: C4 to C2, then C2 to C5.
 learn-2-2 = Black's F5 (height 2) and G5 (height 3) can only land on D5. Find the move that takes this target away.
     .why = D5 is empty now, so Black has to pass. Your stack of 2 on E5 captures G5 next.
-learn-2-3 = Count the cells: where can the black stacks on E1 (height 2) and F1 (height 3) land? Make them pass.
-    .why = Both needed C1, and it is empty now. Black passes, and you capture F1 with your new stack of 2.
+learn-2-3 = Count the cells: where can the black stacks on E1 (height 2) and F1 (height 3) land? Make Black pass.
+    .why = Both needed C1, and now it's empty. Black passes, and you capture F1 with your new stack of 2.
 
 learn-3 = Isolation
     .advice =
         After every move, stacks without a chain of neighbours to a red piece are removed at once, whoever owns them.
-        Look for single links: your opponent's, to cut them, and your own, to keep them. Reds are not fixed: a stack that holds red carries it away.
+        Look for single links: cut your opponent's, and keep your own. Reds aren't fixed: a stack that holds red can carry it away.
 learn-3-1 = The black stack of 3 on H5 has one link to red: your single on G4. Make H5 disappear, and capture something with the same move.
     .why = Without G4, no chain leads from H5 to a red piece. Its three pieces leave the board at once.
 learn-3-2 = You could capture the marked single on K4. But what would then connect you to red? Cut K4 off instead, with a move that attacks I1.
     .why = K4 lost its only link to red. And your stack of 2 on I3 holds red now: it captures I1 next.
-learn-3-3 = The marked black stacks live only because of the red in your stack on G2. What if it leaves?
+learn-3-3 = Only the red in your stack on G2 keeps the marked black stacks on the board. What if it leaves?
     .why = Red moves with the stack that holds it. F1 and G1 lost their link, and three black pieces are gone.
 
 learn-4 = Each capture costs them a move
     .advice =
-        A captured stack stays on the board, but now it is yours: your opponent has one stack less to move.
-        So capture on every move if you can, best of all the stacks that move most. Moves on your own pieces or on red cost your opponent nothing.
+        A captured stack stays on the board, but now it's yours: your opponent has one fewer stack to move.
+        So capture on every move if you can. Best of all, capture the stacks that have the most moves. Moves onto your own pieces or onto red cost your opponent nothing.
 learn-4-1 = Black has one stack left: the marked single on H1. Which move leaves Black without a move?
-    .why = With H1 captured, Black never moves again. You play all remaining moves alone.
-learn-4-2 = Black's single on D4 can capture your stack on C4. Find the capture that ends this.
-    .why = A stack under yours is neutralised: it cannot move or capture any more. That was worth far more than a red piece.
-learn-4-3 = The marked singles both threaten something. Your single on C2 can capture one of them. Do it, before it captures you.
-    .why = C1 could have captured B1 or C2. Now Black has one stack less, and one move less.
+    .why = With H1 captured, Black never moves again. You play all the remaining moves alone.
+learn-4-2 = Black's single on D4 can capture your stack on C4. Find the capture that prevents this.
+    .why = A stack under yours is neutralised: it can't move or capture any more. That was worth far more than a red piece.
+learn-4-3 = Both marked singles threaten something. Your single on C2 can capture one of them. Do it before it captures you.
+    .why = C1 could have captured B1 or C2. Now Black has one fewer stack, and one fewer move.
 
 learn-5 = Singles are gold
     .advice =
-        A single moves one cell, wherever something stands, unless it's surrounded. The higher a stack, the harder it is to find a target.
-        So build no tower early. Take singles with your towers, and keep your own singles for the end.
-        Land on your own stack only to save a big group, or when the game is nearly over. Otherwise give loose pieces up, and attack elsewhere.
-learn-5-1 = Two of your three moves put your own pieces together. Find the third one.
+        A single moves one cell, onto any stack beside it, unless it's surrounded. The higher a stack, the harder it is to find a target.
+        So don't build a tower early. Take singles with your towers, and keep your own singles for the end.
+        Land on your own stack only to save a big group, or when the game is nearly over. Otherwise give up loose pieces, and attack elsewhere.
+learn-5-1 = Two of your three moves land on your own pieces. Find the third one.
     .why = You captured, and F2 and G3 can still move by themselves. Every stack that can move is a move in reserve.
 learn-5-2 = You have three stacks, and Black has one single. Which move captures without using up a stack of your own?
     .why = Black has no stack left. All your stacks are still there, and you play on alone.
-learn-5-3 = You could build a tower on D2, of height 4 or 5. Nothing stands four or five cells away from D2. What is better?
-    .why = A tower that nothing lies in reach of never moves again. Your single captures instead, and stays mobile.
-learn-5-4 = A tower that takes a single keeps your own singles for later. Your tower on E3 reaches the single on I3. What does your single on H2 reach then?
+learn-5-3 = You could build a tower of 4 or 5 on D2. There's nothing four or five cells away from D2. What's better?
+    .why = A tower with nothing in reach is stuck for good. Your single captures instead, and stays mobile.
+learn-5-4 = Take a single with a tower, and you keep your own singles for later. Your tower on E3 reaches the single on I3. What can your single on H2 reach then?
     .why = The tower took the single, so your single on H2 is still there. It can capture the big stack on H3 next.
 learn-5-5 = The exception: near the end, your own stack may be what you need. F5 is four cells from J5. How high must J5 be?
-    .why = J5 is four high now and captures F5, after Black has passed. Here one stack less doesn't matter: nobody could use it.
-learn-5-6 = The other exception: a big stack is in danger. Your stack on C5 hangs on Black's C4. What happens when C4 moves?
+    .why = J5 is four high now and captures F5, after Black has passed. Having one fewer stack doesn't matter here: nobody could use it.
+learn-5-6 = The other exception: a big stack is in danger. Only Black's C4 links your stack on C5 to red. What happens when C4 moves?
     .why = C5 would have been cut off. So it was right to bring it home, even onto your own stack. And if C4 captures C3, E3 takes it back.
 
 learn-6 = Their red: immobilise it
     .advice =
-        A red piece in your opponent's stack is a threat: when it moves, everything that hangs on it is cut off.
-        Make that stack higher. A capture makes it yours and taller, and often nothing is left at its new distance: the red stays where it is.
-learn-6-1 = The black stack of 2 on D2 holds red and can carry it away. Capture it, so that it is too high to move.
-    .why = The stack on D2 is yours, three high, and has nothing three cells away. Its red stays there.
-learn-6-2 = Again Black holds red, on H3. Which of your stacks reaches it?
-    .why = Two cells from H1 to H3. Now the stack is four high and cannot move.
+        A red piece in your opponent's stack is a threat. When it moves, everything that was linked only to it is cut off.
+        Capture that stack: then it's yours, and higher. Often there's nothing at its new distance to land on, so the red stays where it is.
+learn-6-1 = The black stack of 2 on D2 holds red and can carry it away. Capture it, so that it's too high to move.
+    .why = The stack on D2 is yours and three high, with nothing to land on three cells away. Its red stays there.
+learn-6-2 = Black holds red again, on H3. Which of your stacks reaches it?
+    .why = It's two cells from H1 to H3. Now the stack is four high and can't move.
 learn-6-3 = The black stack on G4 holds red. Stop it.
-    .why = One capture, and the red stack is yours and stands still. Black has nothing left.
+    .why = One capture, and the stack with the red is yours and can't move. Black has nothing left.
 
 learn-7 = Red needs a plan
     .advice =
-        A red piece counts as one point, like any other. Taking it captures nothing of your opponent's, and it cannot run away.
-        Take red only with a plan: to carry it home to your own pieces, to cut something off next, to keep your own stacks connected, or to leave your opponent without a target.
+        A red piece counts as one piece, like any other. Taking it captures nothing of your opponent's, and it can't run away.
+        Take red only with a plan: to carry it home to your own pieces, or to cut something off next. Two other good plans: keep your own stacks connected, or leave your opponent without a target.
 learn-7-1 = Three red pieces lie near your stacks. Is one of them worth a move now?
     .why = J3 was Black's last stack. The reds are still there, and now you have all the time in the world.
-learn-7-2 = You can take red with C3 on B2. You can also capture a marked single. What comes first?
-    .why = The red piece does not run away, the black single does. First capture, then take red when it helps.
+learn-7-2 = C3 can take the red on B2. You can also capture a marked single. What comes first?
+    .why = The red piece won't run away, but the black single will. Capture first, then take red when it helps.
 learn-7-3 = Black's H2 (height 3) and H3 (height 2) can only land on H5. Now red is worth a move. Why?
-    .why = This time there is a plan: H5 is empty, so Black has to pass, and your stack of 2 on H4 captures H2 next.
-learn-7-4 = Your stack on G3 holds red. Carry it to your own stack on J2, and away from theirs. Count what hangs on G3.
-    .why = The red is beside your stack on J2 now. All that hung on it at G3 is gone, and Black can't move any more.
+    .why = This time there's a plan. H5 is empty, so Black has to pass. Your stack of 2 on H4 captures H2 next.
+learn-7-4 = Your stack on G3 holds red. Carry it to your own stack on J2, and away from Black's. Count what hangs on G3.
+    .why = The red is beside your stack on J2 now. Everything that hung on it at G3 is gone, and Black can't move any more.
 
-learn-8 = What cannot run away can wait
+learn-8 = What can't run away can wait
     .advice =
-        If a stack cannot move, and nobody can spoil your capture, you do not need to capture it now.
+        If a stack can't move, and nobody can spoil your capture, you don't need to capture it now.
         First play what your opponent could stop next turn: capture the pieces that can still move or be saved. Then come back.
-learn-8-1 = J5 can capture the big stack on J3. But J3 cannot move. What is more urgent?
+learn-8-1 = J5 can capture the big stack on J3. But J3 can't move. What's more urgent?
     .why = J4 could have moved or captured. J3 stays where it is, and you capture it with your next move.
-learn-8-2 = Your single on B4 can capture the stack of 4 on C5, now or later: C5 cannot move. What should you play first?
-    .why = D4 was mobile, C5 is not. After Black's answer you still capture C5, and you win. Taken at once, it would have cost you the game.
-learn-8-3 = K5 looks at the stack of 4 on I5, and I5 cannot move. Find the move that cannot wait.
+learn-8-2 = Your single on B4 can capture the stack of 4 on C5, now or later: C5 can't move. What should you play first?
+    .why = D4 could move, C5 can't. After Black's answer you still capture C5, and you win. Taking C5 at once would have cost you the game.
+learn-8-3 = K5 is aiming at the stack of 4 on I5, and I5 can't move. Find the move that can't wait.
     .why = First the piece that can move, then the big stack. I5 is still there next turn.
 
 learn-9 = Count the last moves
     .advice =
         Near the end, count how many moves each side has left. The side that has to pass first usually loses.
-        Keep moves in reserve, use up theirs, and look what the very last move cuts off: with no way to stop, you might have to play it against yourself.
-learn-9-1 = You have one piece, Black has two stacks. Play so that the last moves are yours.
-    .why = Black's C5 goes to B4 and cannot move again. You go on alone: B3 to D5, then D5 to A2. All reds are yours, and B4 is cut off.
-learn-9-2 = Count: Black has two singles. Leave Black with one move only, and answer it.
+        Keep some moves in reserve, and try to leave your opponent without any. Watch what your own last move cuts off: you must move if you can, even if it costs you.
+learn-9-1 = You have one piece, and Black has two stacks. Play so that the last moves are yours.
+    .why = Black's C5 goes to B4 and can't move again. You play on alone: B3 to D5, then D5 to A2. All the reds are yours, and B4 is cut off.
+learn-9-2 = Count: Black has two singles. Leave Black with only one move, and answer it.
     .why = Black can only play C1 to C2, and E4 captures it there. Then Black passes until the end.
 learn-9-3 = Whose moves run out first? Find the capture after which Black has just one move.
-    .why = Black plays D4 to D2 and is stuck. You still have D3 to B3, and after Black's pass the last move, too.
+    .why = Black plays D4 to D2 and is stuck. You still have D3 to B3 and, after Black's pass, the last move too.
 
 learn-10 = Sharpshooting and overload
     .advice =
-        A stack hits exactly at its height. Prepare the shot: change its height or its cell, so that the target is just as far away as the stack is high.
-        And attack two things at once: your opponent has one move and cannot save both.
-learn-10-1 = The black stack of 2 on G5 can only go to I5. Get a stack of 3 ready that hits it there.
-    .why = F5 is three high now, and I5 is three cells away. If G5 goes there, you shoot.
+        A stack can only hit what's exactly as many cells away as the stack is high. Prepare the shot: change the stack's height or its cell until the distance is right.
+        And attack two things at once: your opponent has one move and can't save both.
+learn-10-1 = The black stack of 2 on G5 can only go to I5. Get a stack of 3 ready to hit it there.
+    .why = F5 is three high now, and I5 is three cells away. If G5 goes there, you hit it.
 learn-10-2 = H4 is three cells from H1. What do you need on H1 to hit it?
     .why = One more piece makes H1 three high, and H4 is exactly three cells away.
 learn-10-3 = Overload: find the move after which one stack of yours attacks both marked stacks.
-    .why = Your stack of 2 on H3 attacks J3 and J5. Black has one move and cannot save both.
+    .why = Your stack of 2 on H3 attacks J3 and J5. Black has one move and can't save both.
 
 learn-11 = Placing: the red pieces
     .advice =
-        White places two of the three reds. Where they lie decides much.
-        Reds together help White, who strikes first: in 5,990 real games, White scored 68% where all three touched, and 47% where no two did.
-        So as Black, keep them apart. As a beginner, spread them with White too: then you never lose everything at one stroke.
+        White places two of the three reds. A lot depends on where they are.
+        Reds together help White, because White strikes first. In 5,990 real games, White scored 68% where all three touched, and 47% where no two did.
+        So as Black, keep them apart. As a beginner, spread them as White too: then you never lose everything in one go.
 
-learn-11-1 = The board is empty but for two reds side by side. As White, you place the third. Spread the reds.
-    .why = Now there's a red on each side, and your pieces find one everywhere. Reds together are sharper: people won more with them, the engine wins less.
+learn-11-1 = The board is empty except for two reds side by side. As White, you place the third. Spread the reds.
+    .why = Now there's a red on each side, so your pieces will have one nearby wherever they are. Reds together make a sharper game: people won more with them, but the engine wins less.
 learn-11-2 = Again you place the last red. Which side of the board has none?
-    .why = B4 is far from both. Your pieces will find a red wherever they stand.
+    .why = B4 is far from the other two reds. Wherever your pieces are, there'll be a red nearby.
 learn-11-3 = Two reds are on the right. Where does the third one go?
-    .why = On the left, your pieces would have hung on nothing. Now they have a red too.
+    .why = Your pieces on the left would have had no red to connect to. Now they have one too.
 
 learn-12 = Placing: beside red
     .advice =
-        The cells beside the reds are the best on the board: nothing there is cut off easily. They go fast, so take them first.
-        Count your pieces beside each red. You want three or more at every one, as your opponent does.
+        The cells beside the reds are the best on the board: pieces there aren't easily cut off. They go fast, so take them first.
+        Count your pieces beside each red. You want three or more at every one, and so does your opponent.
         A cell beside two reds counts twice.
 learn-12-1 = Three reds lie along the edge. One of these cells touches two of them. Place there.
     .why = G1 lies between two reds. Whatever happens to one of them, the other is still there.
@@ -2475,90 +2496,90 @@ learn-12-2 = Only a few cells beside red are still empty. Take one of them.
 learn-12-3 = Three reds lie on the right. Which of these cells touches two of them?
     .why = K4 is beside J3 and K5, both red. On H3 or G3, two or three cells away, your piece would soon be cut off.
 learn-12-4 = The red on I1 has one of your pieces beside it, and one cell left. Take it before Black does.
-    .why = H1 was the last cell beside I1. After any other piece here, Black would have taken it.
+    .why = H1 was the last cell beside I1. If you'd placed anywhere else, Black would have taken it.
 
-learn-13 = Placing: near red, and the edge
+learn-13 = Placing: near red, and at the edge
     .advice =
-        When the cells beside the reds are full, go on in the second ring: two cells from a red, best of all from two.
-        Take the edge where red is near. A piece at the edge moves from the first move on. One in the middle waits.
+        When the cells beside the reds are full, go on to the second ring: two cells from a red. Best of all are cells that are two away from two reds.
+        Take cells at the edge that are near red. A piece at the edge can move right from the start. One in the middle has to wait.
         An edge far from red is worth little.
 learn-13-1 = No cell beside red is left. One empty cell is two cells away from two reds. Find it.
-    .why = H3 belongs to the group around the reds. All other cells are farther out.
-learn-13-2 = Two cells from red, and at the edge: find the cell that is both.
+    .why = H3 belongs to the group around the reds. All the other cells are farther out.
+learn-13-2 = Two cells from red, and at the edge: find the cell that's both.
     .why = G1 is two cells from a red and at the edge. The far corners would be cut off early.
 learn-13-3 = Some of these cells are at the edge, some in the middle. Take one at the edge, near red.
-    .why = At the edge, your piece can move at once, and red isn't far. In the middle it would wait.
-learn-13-4 = Edge and red at once: find the cell that has both.
+    .why = At the edge, your piece can move at once, and red isn't far. In the middle it would have to wait.
+learn-13-4 = At the edge and beside red: find the cell that's both.
     .why = J5 is at the edge, and beside the red on J4. It can move from the start, and it's hard to cut off.
 
-learn-14 = Placing: lines and ways out
+learn-14 = Placing: chains and ways out
     .advice =
-        A line of your pieces across the board splits your opponent's. When the piece at its end moves, the next one is free.
+        A chain of your pieces across the board splits your opponent's. When the piece at its end moves, the next one is free.
         Your pieces in the middle need a way out. Place one at the edge beside them: when it moves, they can move too.
-learn-14-1 = Your pieces stand along row 1, and on D4 and D5. One cell joins them, beside red.
+learn-14-1 = You have pieces along row 1, and on D4 and D5. Which cell beside red joins them?
     .why = C3 joins your pieces from row 1 to row 5, and it's beside the red on B3.
-learn-14-2 = One of these cells joins two groups of yours. Find it.
-    .why = D4 joins your pieces on C3 and E4, and the line has a red at each end: C4 and F4.
+learn-14-2 = One of these cells joins two of your groups. Find it.
+    .why = D4 joins your pieces on C3 and E4. The chain has a red at each end: C4 and F4.
 learn-14-3 = Your pieces on H2 and H3 are shut in. Which cell at the edge gives them a way out?
     .why = When G1 moves, H2 can move, and then H3. And G1 is beside red.
 learn-14-4 = Your piece on F2 is in the middle. Which cell at the edge gives it a way out?
     .why = When F1 moves, F2 is free. And F1 is two cells from red; the other cells at the edge aren't.
-learn-14-5 = Your piece on I4 needs a way out. Which cell at the edge does that, beside red?
+learn-14-5 = Your piece on I4 needs a way out. Which cell at the edge gives it one, and is also beside red?
     .why = When I5 moves, I4 is free. And I5 is beside the red on H4.
 
-learn-15 = Placing: no lumps
+learn-15 = Placing: no clumps
     .advice =
-        A lump of your own pieces blocks itself: those inside can't move, and one cut takes them all.
+        A clump of your own pieces blocks itself: the ones inside can't move, and one cut takes them all.
         So spread out. If a cell has three or more of your pieces around it, look for another.
-        If the rules disagree, red comes first, then the edge, then ways out.
+        If these tips disagree, red comes first, then the edge, then ways out.
         Now place a whole board. `/dvonn hint` shows where a strong player would place, and your chances.
 
-learn-15-1 = Four of these five cells would only make a lump thicker. Which one doesn't?
-    .why = F3 has few of your pieces around it, and red is near. The others lie in your lump on the left.
+learn-15-1 = Four of these five cells would only make a clump thicker. Which one wouldn't?
+    .why = F3 has few of your pieces around it, and red is near. The others lie in your clump on the left.
 learn-15-2 = Leave the cells with many white neighbours empty. Which of the others is beside red?
-    .why = B1 has one white neighbour, red beside it, and it's at the edge. B3, D4 and H5 have three white neighbours each.
+    .why = B1 has only one white neighbour, there's red beside it, and it's at the edge. B3, D4 and H5 have three white neighbours each.
 learn-15-3 = The last cells. Where does your piece help most?
-    .why = E5 is at the edge, two cells from red, and in no lump. Now try a whole board.
+    .why = E5 is at the edge, two cells from red, and not in a clump. Now try a whole board.
 
 learn-16 = The first ten moves
     .advice =
-        The first moves repair what the placing left: help loose pieces, and move at the edge so that those inside can move.
+        Use your first moves to repair weak spots from the placement. Help loose pieces. And move pieces at the edge, so that the ones inside can move.
         Go towards red, not away from it. And take the pieces that could take red.
-learn-16-1 = Open up your middle: which move lets the most of your pieces inside move?
-    .why = E1 left its cell, so two pieces inside can move now. The moves at the far edge free nobody.
-learn-16-2 = Again, most moves free nobody. Find the one that opens your middle.
+learn-16-1 = Free your pieces in the middle: which move frees the most?
+    .why = E1 has left its cell, so two pieces inside can move now. The moves at the far edge don't free anything.
+learn-16-2 = Again, most moves don't free anything. Find the one that frees a piece in the middle.
     .why = D1 captured, and your piece on E2 is free now. The moves at the right edge can wait.
 learn-16-3 = Go towards red. Which move lands beside a stack that holds red?
     .why = C5 jumped out of its corner to C3. There it's beside D3, a black stack that holds red.
 learn-16-4 = The red on I3 is alone. Take the black piece that could take it.
-    .why = J3 is yours, so it can't take the red on I3. After the other moves here, it would have.
+    .why = J3 is yours, so it can't take the red on I3. If you'd chosen another move, it would have.
 learn-16-5 = Black's B1 is beside the red on C1. What do you do about it?
-    .why = B1 is yours. After the other moves here, it would have taken red, or got away.
+    .why = B1 is yours. If you'd chosen another move, it would have taken red or got away.
 learn-16-6 = Your stack on A1 is loose: nearly everything around it has gone. Can it come back, with a capture?
     .why = A1 jumped two cells to C3, next to your other pieces, and captured a stack that holds red.
 
 learn-17 = The end
     .advice =
         After move 70, look ahead: count the moves that are left, yours and theirs.
-        Know what each stack reaches: its height is its distance. Put your tallest stack on red or beside it, and out of reach.
-        Leave your opponent one move only, and you know their answer.
-learn-17-1 = Count. One move wins by 2, all others lose. Which piece must you take before it moves?
+        Know what each stack can reach: its height is its distance. Put your tallest stack on red or beside it, and out of reach.
+        Leave your opponent with only one move, and you'll know their answer.
+learn-17-1 = Count. One move wins by 2, and all the others lose. Which piece must you take before it moves?
     .why = I4 could have captured I5. Now it's yours, and I5 is safe from it.
 learn-17-2 = B1 is one high. How high must a stack on C2 be to reach A2?
     .why = C2 is two high now, and A2 is two cells away. A2 is too high to move out of the way.
-learn-17-3 = Black has only one move, E3 to G3. What do you capture first, with H3 still there to answer?
+learn-17-3 = Black has only one move, E3 to G3. Which capture can you play first, and still have H3 ready to answer?
     .why = E4 is yours. Black must play E3 to G3, and your single on H3 takes it there. You knew the answer before you moved.
 learn-17-4 = Find the move after which Black has no legal move at all.
     .why = Black passes, again and again, and you play all the moves that are left.
-learn-17-5 = A tower of 12 stands on E4, beside a red. Whose will it be at the end?
+learn-17-5 = There's a tower of 12 on E4, beside a red. Whose will it be at the end?
     .why = The tower is yours. It's beside red, so it stays, and nobody can move any more.
 
 learn-18 = One whole small game
     .advice =
         Before each move, ask: What can they capture or cut off? Which of my moves costs them a move? Which of my captures can wait?
         Near the end, count the moves. And look at the whole board once more before you tap.
-learn-18-1 = Play this small game to the end against level 1, and win. Use all you have learned. You have White and move first.
-    .why = You know all you need for a whole game. Start one with `/dvonn play`.
+learn-18-1 = Play this small game to the end against level 1, and win. Use everything you've learned. You're White and move first.
+    .why = You know everything you need for a whole game. Start one with `/dvonn play`.
 
 ## Terms. The names are those of docs/glossary.md.
 
@@ -2570,57 +2591,57 @@ terms-games = Games
 terms-strategy = Strategy
 terms-themes = Puzzle themes
 terms-entry = {"**"}{ $term }**: { $meaning }
-terms-unknown = I do not know the term `{ $term }`. Pick one from the suggestions while you type, or look at a group:
+terms-unknown = I don't know the term `{ $term }`. Pick one from the suggestions while you type, or look at a group:
 menu-term = Choose a term for more
 
 term-cell = Cell
-    .meaning = one of the 49 places on the board, named by column and row: D3.
-    .usage = Buttons and moves name cells. Rows 1 and 5 have nine cells, row 3 has eleven.
+    .meaning = one of the 49 spaces on the board, named by column and row: D3.
+    .usage = Moves and buttons use these names. Rows 1 and 5 have nine cells, row 3 has eleven.
 term-edge = Edge
     .meaning = the cells with fewer than six neighbours. A stack there is never surrounded.
     .usage = At the start, only pieces at the edge can move.
 term-piece = Piece
     .meaning = one of 23 white, 23 black and 3 red discs.
-    .usage = You place them one by one, or get a board that is filled at random.
+    .usage = You place them one by one, or get a board that's filled at random.
 term-red-piece = Red piece
     .meaning = one of three pieces that belong to nobody. All other stacks need a connection to one.
-    .usage = The board shows it as a red disc. Alone it never moves, but you can capture it.
+    .usage = The board shows it as a red disc. On its own it never moves, but you can capture it.
 term-stack = Stack
-    .meaning = one or more pieces on a cell. The piece on top says who owns it.
+    .meaning = one or more pieces on a cell. The piece on top shows who owns it.
     .usage = The number on a stack is its height.
 term-single = Single
     .meaning = a stack of one piece.
-    .usage = It moves one cell. Unless it is surrounded, no stack is more mobile.
+    .usage = It moves one cell. Unless it's surrounded, no stack is more mobile.
     .caption = Moves one cell, in any direction
 term-height = Height
     .meaning = the number of pieces in a stack, and also how many cells it moves.
-    .usage = Boards write it on each stack. A “stack of 4” has height 4.
+    .usage = Boards show it on each stack. A “stack of 4” has height 4.
 term-hold-red = Hold red
     .meaning = to have a red piece in the stack. Such a stack is always connected, and takes its red along.
-    .usage = Boards show it by a red rim and a red sign.
+    .usage = Boards show it with a red rim and a red sign.
 term-placement = Placement
-    .meaning = the first phase: the players place 49 pieces in turn.
+    .meaning = the first phase: the players place all 49 pieces in turn.
     .usage = With a random or symmetric board you skip it.
 term-movement = Movement
     .meaning = the second phase: the players move stacks until nobody can.
-    .usage = White begins it.
+    .usage = White moves first.
 term-capture = Capture
     .meaning = to land on a stack of the opponent, or on a red piece. The new stack is yours.
     .usage = Previews and hints name what a move captures.
 term-legal-move = Legal move
-    .meaning = a move that the rules allow: a stack in a straight line, exactly as far as it is high, onto another stack.
+    .meaning = a move that the rules allow. A stack moves in a straight line, exactly as many cells as its height, onto another stack.
     .usage = The buttons show only legal moves. If you have one, you must move.
 term-forced-move = Forced move
     .meaning = the only legal move.
-    .usage = `/dvonn settings` can play forced moves for you.
+    .usage = I can play forced moves for you: see `/dvonn settings`.
 term-surrounded = Surrounded
-    .meaning = with pieces on all six sides. Such a stack cannot move.
-    .usage = `/dvonn board surrounded:True` marks these stacks.
+    .meaning = with pieces on all six sides. Such a stack can't move.
+    .usage = `/dvonn board` with `surrounded:True` marks these stacks.
 term-isolated = Isolated
     .meaning = with no chain of neighbours to a red piece. Isolated stacks are removed at once.
     .usage = Boards cross them out after the move that cut them off.
 term-pass = Pass
-    .meaning = the turn of a side without a legal move.
+    .meaning = a turn without a legal move.
     .usage = I pass for you. You move again as soon as you can.
 term-score = Score
     .meaning = the number of pieces in the stacks that a side owns. The higher score wins.
@@ -2632,23 +2653,23 @@ term-notation = Notation
     .meaning = how moves are written: D3 places a piece, D3F3 moves the stack on D3 to F3.
     .usage = Choose D3F3, D3-F3 or D3→F3 in `/dvonn settings`.
 term-rated = Rated
-    .meaning = a game that counts for the ladder. There is no help from the engine in it.
-    .usage = You choose it in the challenge.
+    .meaning = a game that counts towards the ladder. The engine doesn't help you during it.
+    .usage = You choose whether a game is rated when you make the challenge.
 term-rating = Rating
     .meaning = a player's strength as a number. The number after ± says how uncertain it is.
     .usage = Profiles and ladders show it. The more rated games you play, the smaller ± gets.
 term-provisional = Provisional
-    .meaning = a rating that is still a guess, marked with “?”.
-    .usage = A few more rated games make it firm.
+    .meaning = a rating that's still a guess, marked with “?”.
+    .usage = After a few more rated games, it's no longer provisional.
 term-plan = Plan
     .meaning = a list of cells where your next pieces are placed for you.
     .usage = Write one with `/dvonn plan`. Only you see it.
 term-conditional-moves = Conditional moves
     .meaning = answers to your opponent's possible moves: if they play this, I play that.
-    .usage = Write them with `/dvonn conditional`. `D3F3 resign`: if they play D3F3, you resign. Only you see them.
+    .usage = Write them with `/dvonn conditional`. For example, `D3F3 resign` means: if they play D3F3, you resign. Only you see them.
 term-takeback = Takeback
-    .meaning = the withdrawal of a player's last move, if the opponent agrees.
-    .usage = Offer one with `/dvonn offer`.
+    .meaning = undoing a player's last move, if the opponent agrees.
+    .usage = Ask for one with `/dvonn offer`.
 term-hint = Hint
     .meaning = the best moves in your own unrated game.
     .usage = `/dvonn hint` shows them as arrows.
@@ -2656,7 +2677,7 @@ term-review = Review
     .meaning = the engine's view of a finished game: winning chances, turning points, better moves.
     .usage = Use the button below a finished game, or `/game review`.
 term-tower = Tower
-    .meaning = a stack of four pieces or more. It finds few places to land on.
+    .meaning = a stack of four pieces or more. There are few stacks it can land on.
     .usage = Take singles with it: your own singles stay mobile. But don't build one early.
     .caption = { $ply }: a tower takes a single
 term-loose-piece = Loose piece
@@ -2664,7 +2685,7 @@ term-loose-piece = Loose piece
     .usage = Save it only if that costs nothing. Otherwise play elsewhere.
     .caption = { $ply }: the loose piece is cut off
 term-tempo = Tempo
-    .meaning = the time of one move. A quiet move that takes nothing can win it: now your opponent must move.
+    .meaning = the time that one move takes. A quiet move that takes nothing gains a tempo: now your opponent must move.
     .usage = Near the end, keep quiet moves in reserve. The side that must move first often loses.
     .caption = { $ply } takes nothing: Black must move
 term-sharpshooting = Sharpshooting
@@ -2677,7 +2698,7 @@ term-overload = Overload
     .caption = { $ply }: Black can't save both
 term-neutralise = Neutralise
     .meaning = to land on an opposing piece, so that it can't move any more.
-    .usage = The piece stays on the board, but your opponent has one piece less to move.
+    .usage = The piece stays on the board, but your opponent has one fewer piece to move.
     .caption = { $ply }: this black single is neutralised
 term-fork = Fork
     .meaning = one stack that attacks two stacks.
@@ -2700,93 +2721,105 @@ term-run-with-red = Run with red
     .usage = Carry red towards your own pieces, and away from theirs.
     .caption = { $ply }: White runs away with red
 term-free-surrounded = Free a surrounded stack
-    .meaning = free a stack of yours that is surrounded, and move it.
+    .meaning = make room for one of your stacks that couldn't move, then move it.
     .usage = First move one of its six neighbours away. Then it can move.
     .caption = { $ply }: the marked stack is free
 term-immobilise = Immobilise a stack
     .meaning = leave an opposing stack without a move.
-    .usage = Make it too high for every target, or take its targets away.
+    .usage = Make it so high that it has nothing to land on, or take its targets away.
     .caption = { $ply }: the marked stack is stuck
 term-forced-pass = Force a pass
     .meaning = leave your opponent no move, so that they must pass.
     .usage = If your opponent has only a few moves left, try to take them all.
     .caption = { $ply }: Black has to pass
 term-counting = Counting
-    .meaning = the result is close. Count to the end.
+    .meaning = the result is close, so count to the end.
     .usage = Count the moves that each side has left, and what the last ones cost.
     .caption = { $ply } wins by one. All others lose
 term-save-draw = Save the draw
-    .meaning = only one move draws, all others lose.
+    .meaning = only one move draws, and all the others lose.
     .usage = Think each move through to the end. A draw is worth half a point.
     .caption = { $ply } draws. All others lose
 term-last-placements = Last placements
-    .meaning = the board is nearly full, and one cell keeps the better chances.
+    .meaning = the board is nearly full, and only one cell leaves you with the better chances.
     .usage = Near red comes first, then the edge, then a way out for your own pieces.
     .caption = { $ply }: at the edge, two cells from red
 
 ## Refusals: what is wrong and what to do instead
 
-refuse-no-game = There is no game in this channel. Start one with `/dvonn challenge`, or with `/dvonn play` against the computer.
-refuse-unknown-game = I find no game { $number } that you can see here. A game can be shown in its own channel; your own games work everywhere.
-refuse-ended = Game { $number } is over. Start a new one with `/dvonn challenge`.
+refuse-no-game = There's no game in this channel. `/dvonn play` starts one against the computer. `/dvonn help` shows how to play against people.
+refuse-unknown-game = There's no game { $number } you can open here. You can open your own games anywhere, other people's only in the channel where they're played.
+refuse-ended = Game { $number } is over. `/dvonn play` starts a new one against the computer. `/dvonn help` shows how to play against people.
 refuse-not-a-player = This game is between { $white } and { $black }. To see it, use `/dvonn board`. To start your own, use `/dvonn challenge`.
-refuse-not-your-turn = It is { $player }'s turn. I will mention you here when it is yours.
+refuse-not-your-turn = It's { $player }'s turn. I'll mention you here when it's yours.
 refuse-old-board-link = This board is out of date. The latest one is [here]({ $url }).
 refuse-old-board = This board is out of date. `/dvonn board` shows the latest one.
-refuse-not-a-cell = There is no cell `{ $input }`. { $cells }
+refuse-not-a-cell = There's no cell `{ $input }`. { $cells }
 # Which cells exist, for a player who named one that does not.
-no-such-cell = There is no cell `{ $word }`. { $cells }
+no-such-cell = There's no cell `{ $word }`. { $cells }
 cells-row = Row { $row } runs from { $first } to { $last }.
 cells-column = The board has columns A to K, and row { $row } runs from { $first } to { $last }.
 cells-all = The board has rows 1 to 5 and columns A to K.
 cells-form = A cell is a letter from A to K and a number from 1 to 5, such as D3.
-refuse-not-a-move = `{ $input }` is not a move. Give the cell of your stack and the cell to land on, such as D3F3.
-refuse-nothing-stored = I have no data about you, so there is nothing to delete.
+refuse-not-a-move = `{ $input }` isn't a move. Give the cell of your stack and the cell to land on, such as D3F3.
+refuse-nothing-stored = I have no data about you, so there's nothing to delete.
 refuse-no-challenge = This challenge no longer exists. To make a new one, use `/dvonn challenge`.
-refuse-self = You cannot challenge yourself. Choose another player, or leave `opponent` empty so that anyone may accept.
+refuse-self = You can't challenge yourself. Choose somebody else, or leave `opponent` empty so that anyone can accept.
 refuse-this-bot = To play against me, use `/dvonn play`.
-refuse-not-a-member = { $person } is not on this server. Choose a member of this server.
+refuse-not-a-member = { $person } isn't on this server. Choose a member of this server.
 refuse-threads =
     { $most ->
-        [one] You have opened a thread in the last few minutes. You can open the next one { $until }, or use another channel.
-       *[other] You have opened { $most } threads in the last few minutes. You can open the next one { $until }, or use another channel.
+        [one] You've opened a thread in the last few minutes. You can open the next one { $until }, or use another channel.
+       *[other] You've opened { $most } threads in the last few minutes. You can open the next one { $until }, or use another channel.
     }
-refuse-bot = You cannot challenge a bot. Choose a person, or leave `opponent` empty so that anyone may accept.
+refuse-bot = You can't challenge a bot. Choose a person, or leave `opponent` empty so that anyone can accept.
 refuse-challenge-gone = You can no longer answer this challenge. { $state } To make a new one, use `/dvonn challenge`.
-refuse-board-outdated = This is not your latest board. Offer the latest one, or try another.
+refuse-board-outdated = This isn't your latest board. Offer the latest one, or try another.
 refuse-choose-side = Pick a side in this challenge: press “Play White” or “Play Black”.
 refuse-not-challenged = This challenge is for { $opponent }. To make your own, use `/dvonn challenge`.
-refuse-own-challenge = This is your own challenge, so another player must accept it. You can cancel it.
+refuse-own-challenge = This is your own challenge, so somebody else must accept it. You can cancel it.
 refuse-not-the-challenger = Only { $challenger } can cancel this challenge.
-invalid-terms-clock = `{ $input }` is not a clock. Write `5d` for 5 days per move, `3d+12h` for 3 days plus 12 hours per move, `3d+12h max 7d` to save up no more than 7 days, `live 10` for 10 minutes each, or `none`.
+invalid-terms-clock =
+    `{ $input }` isn't a clock. Write one of these:
+    {"-"} `5d`: 5 days per move
+    {"-"} `3d+12h`: 3 days plus 12 hours per move
+    {"-"} `3d+12h max 7d`: the same, but you can save up at most 7 days
+    {"-"} `live 10`: 10 minutes each
+    {"-"} `none`: no clock
 invalid-terms-clock-range =
     { $stretch ->
         [turn] The time per move must be from { $least } to { $most }. For a game in one sitting, use a clock such as `live 10`.
         [bank] The total time must be from { $least } to { $most }. Choose another clock.
         [increment] The extra time per move must be from { $least } to { $most }. Choose another clock.
         [cap] The maximum must be at least the total time before the `+`, and at most { $most }. Choose another clock.
-       *[live] A live game takes from { $least } to { $most } for each player. Choose another clock.
+       *[live] A live clock must give each player from { $least } to { $most }. Choose another clock.
     }
-invalid-terms-seed = `{ $input }` is not a seed. A seed is a number of at most twelve digits. Copy one from an earlier game (`/game export`), or leave `seed` empty.
-invalid-terms-nothing-to-deal = A seed needs a random board. Choose the setup random or symmetric (or cut, in a challenge), or leave `seed` empty.
-invalid-terms-seed-with-reds = With a known seed, you would see the board before placing the reds. Leave `seed` empty: I choose one at random.
-invalid-terms-position-unused = A position needs the setup “given”. Choose that setup, or leave `position` empty.
-invalid-terms-no-position = The setup “given” needs a position. Write one in `position`.
+invalid-terms-seed = `{ $input }` isn't a seed. A seed is a number of at most twelve digits. Copy one from an earlier game (`/game export`), or leave `seed` empty.
+invalid-terms-nothing-to-deal = A seed needs a random board. Choose the “random” or “symmetric” setup (or “cut”, in a challenge), or leave `seed` empty.
+invalid-terms-seed-with-reds = With a known seed, you'd see the board before you place the reds. Leave `seed` empty, and I'll choose one at random.
+invalid-terms-position-unused = A position needs the “given” setup. Choose that setup, or leave `position` empty.
+invalid-terms-no-position = The “given” setup needs a position. Write one in `position`.
 invalid-terms-position-over = In this position neither side can move. Give one where the game can continue.
-invalid-terms-place-without-clock = A game for a place needs a clock. Leave `clock` empty, or choose a clock other than `none`.
+invalid-terms-place-without-clock = A game for a place on the ladder needs a clock. Leave `clock` empty, or choose a clock other than `none`.
 invalid-terms-color-with-cut = In cut and choose, the player who accepts picks the side. Leave `color` empty, or choose another setup.
-position-unreadable = I cannot read this position.
-position-forbidden = This position is not possible under the rules.
-position-form = Write `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`. SIDE is the side to move, `w` or `b`. Each row lists its cells from the left, with commas: `.` is an empty cell, `w3` or `b3` a stack with owner and height, `b2*` a stack that holds red, `r1` a red piece alone.
-position-side = It does not start with `w` or `b`.
+position-unreadable = I can't read this position.
+position-forbidden = This position isn't possible under the rules.
+position-form =
+    Write `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`:
+    {"-"} SIDE is the side to move, `w` or `b`.
+    {"-"} Each row lists its cells from left to right, separated by commas.
+    {"-"} `.` is an empty cell.
+    {"-"} `w3` or `b3` is a stack with owner and height. `b2*` is a stack that holds red.
+    {"-"} `r1` is a red piece alone.
+position-side = It doesn't start with `w` or `b`.
 position-rows =
     { $found ->
         [one] It has { $found } row, not 5.
        *[other] It has { $found } rows, not 5.
     }
 position-cells = Row { $row } needs { $expected } cells, but has { $found }.
-position-stack = { $found } on { $cell } is not a valid stack.
-position-trailing = { $found } is not allowed after the rows. Only the word `movement` is.
+position-stack = { $found } on { $cell } isn't a valid stack.
+position-trailing = { $found } isn't allowed after the rows. Only the word `movement` is.
 fault-stacks-with-red =
     { $found ->
         [one] { $found } stack holds red. One to three stacks must hold red.
@@ -2804,38 +2837,38 @@ fault-too-many-stacks =
         [white] White owns { $found } stacks, but has only 23 pieces.
        *[black] Black owns { $found } stacks, but has only 23 pieces.
     }
-fault-black-moves-first = On a full board White moves first.
-fault-nothing-moved = This cannot be the position after a first move: it has no stack of two, and at most one piece is gone.
+fault-black-moves-first = On a full board, White moves first.
+fault-nothing-moved = There are only singles, and just one piece is missing. That can't happen. The first move makes a stack of 2, and if that's removed, at least two pieces are missing.
 fault-no-placement =
     { $color ->
         [white] After { $pieces } placements there must be { $red } red, { $white } white and { $black } black singles, with White to move.
        *[black] After { $pieces } placements there must be { $red } red, { $white } white and { $black } black singles, with Black to move.
     }
-refuse-nothing-to-plan = All pieces are placed, so there is nothing to plan. Set conditional moves with `/dvonn conditional`.
+refuse-nothing-to-plan = All pieces are placed, so there's nothing to plan. Set conditional moves with `/dvonn conditional`.
 refuse-vacation-days =
     { $count ->
         [one] You have only { $count } vacation day left in that year. Take fewer days.
        *[other] You have only { $count } vacation days left in that year. Take fewer days.
     }
-refuse-vacation-no-time = You have no time left in one of your games, so you would time out at once. Play there first (see `/dvonn games`), then end your vacation.
-refuse-no-vacation = You are not on vacation. To start one, use `/dvonn vacation days:3`.
-refuse-review-running = This game is still running. You can review it when it is over.
-refuse-review-short = This game is too short to review: both players need at least one move with a choice. `/game moves` shows its moves.
-refuse-variation-gone = I no longer have this analysis: I keep each person's last ten, for 90 days. Use `/dvonn analyse` again.
-refuse-variation-full = This analysis has { $most } moves, and I keep no more. Go on with moves you have tried, or analyse another position.
-refuse-review-one-at-a-time = I am still reviewing another game for you. I review one at a time. Ask again in a minute.
-refuse-engine-unknown = There is no engine named “{ $name }” here. Pick one from the list, or choose a `level`.
+refuse-vacation-no-time = You have no time left in one of your games, so you'd time out at once. Move there first (see `/dvonn games`), then end your vacation.
+refuse-no-vacation = You're not on vacation. To start one, use `/dvonn vacation` with `days:3`.
+refuse-review-running = This game isn't over yet. You can review it when it is.
+refuse-review-short = This game is too short to review: both players must have had a choice of moves at least once. `/game moves` shows its moves.
+refuse-variation-gone = I no longer have this analysis: I keep your last ten, for 90 days. Use `/dvonn analyse` again.
+refuse-variation-full = This analysis has { $most } moves, the maximum. Stick to moves you've already tried, or analyse another position.
+refuse-review-one-at-a-time = I'm still reviewing another game for you. I review one at a time. Ask again in a minute.
+refuse-engine-unknown = There's no engine named “{ $name }” here. Pick one from the list, or choose a `level`.
 refuse-engine-gone = This engine is no longer available. To play the computer, use `/dvonn play` with a `level`.
 refuse-engine-and-level = Give either a `level` or an `engine`, not both.
 refuse-engine-busy =
     { $games ->
-        [one] { $player } can play only one game at a time. Try again when it has ended, or choose a `level`.
-       *[other] { $player } can play only { $games } games at a time. Try again when one has ended, or choose a `level`.
+        [one] { $player } can play only one game at a time. Try again when that game is over, or choose a `level`.
+       *[other] { $player } can play only { $games } games at a time. Try again when one is over, or choose a `level`.
     }
-refuse-engine-board = { $player } can play only from the empty board. Choose the setup “full”.
-refuse-busy-direct = Your last game here is still running. `/dvonn board` shows it. To end it, use `/dvonn resign`.
-refuse-rated-guest = Games cannot be rated here: each ladder belongs to a server that has installed me. Leave out `rated`, or challenge them on such a server.
-refuse-busy-guest = A game is running here already, and I show only one at a time. `/dvonn board` shows it. Finish it first, or play in another channel.
+refuse-engine-board = { $player } can only play from an empty board. Choose the “full” setup.
+refuse-busy-direct = Your last game here isn't over yet. `/dvonn board` shows it. To end it, use `/dvonn resign`.
+refuse-rated-guest = Games can't be rated here: each ladder belongs to a server that has added me. Leave out `rated`, or challenge your opponent on such a server.
+refuse-busy-guest = There's already a game in progress here, and I can only show one at a time. `/dvonn board` shows it. Finish it first, or play in another channel.
 refuse-busy = { $white } and { $black } are playing in this channel.
 
 refuse-offer-gone =
@@ -2849,9 +2882,9 @@ refuse-offer-own = This is your own offer, so only your opponent can answer it. 
 refuse-offer-not-own = Only your opponent can withdraw this offer. You can accept or decline it.
 refuse-offer-waiting =
     { $kind ->
-        [draw] Your opponent has not answered your draw offer yet.
-        [takeback] Your opponent has not answered your takeback request yet.
-       *[pause] Your opponent has not answered your pause request yet.
+        [draw] Your opponent hasn't answered your draw offer yet.
+        [takeback] Your opponent hasn't answered your takeback request yet.
+       *[pause] Your opponent hasn't answered your pause request yet.
     }
 refuse-answer-first = Your opponent has asked for a takeback. Accept or decline that first.
 refuse-too-soon =
@@ -2864,78 +2897,78 @@ refuse-too-soon =
     }
 refuse-nothing-to-take-back = You have no move to take back yet.
 refuse-revealed = You can no longer take back your move: your opponent's plan or conditional moves have been played since. Play on, or offer a draw with `/dvonn offer`.
-refuse-no-clock = This game has no clock, so you cannot pause it or give time.
+refuse-no-clock = This game has no clock, so you can't pause it or give your opponent more time.
 refuse-paused = The game is already paused. To continue, press “Resume game” below the board.
-refuse-not-paused = The game is not paused. To ask for a pause, use `/dvonn offer what:pause`.
+refuse-not-paused = The game isn't paused. To ask for a pause, use `/dvonn offer` with `what:pause`.
 refuse-enough-time = Your opponent already has more than a year left.
 refuse-computer-needs-no-time = The computer's clock never runs, so it needs no time.
-refuse-not-over = This game is not over yet. You can offer a rematch when it is.
-refuse-rematch-deleted = Your opponent has deleted their data. Challenge another player with `/dvonn challenge`.
-refuse-no-rematch = A rematch isn't possible now. Use `/seek` to find somebody.
-refuse-rematch-asked = You can offer a rematch only once after each game.
-refuse-rematch-waits = You have already offered a rematch. Your opponent has not answered yet.
-refuse-rematch-offered = Your opponent has already offered a rematch. Accept that.
-refuse-rematch-started = The rematch of this game is game { $number }. For another game, use `/dvonn challenge` or `/dvonn play`.
-refuse-abort-place = You were challenged for your place, so you cannot abort this game. Play it, or resign with `/dvonn resign` and lose your place.
-refuse-abort-tournament = You cannot abort a tournament game. To lose it, use `/dvonn resign`. To leave the tournament, use `/tournament withdraw`.
-refuse-abort = It is too late to abort this game. Offer a draw with `/dvonn offer`, or resign with `/dvonn resign`.
+refuse-not-over = This game isn't over yet. You can offer a rematch when it is.
+refuse-rematch-deleted = Your opponent has deleted their data. `/dvonn help` shows how to find another opponent.
+refuse-no-rematch = A rematch isn't possible now. Use `/seek` to find another opponent.
+refuse-rematch-asked = You can offer only one rematch after each game.
+refuse-rematch-waits = You've already offered a rematch. Your opponent hasn't answered yet.
+refuse-rematch-offered = Your opponent has already offered a rematch. Accept that one.
+refuse-rematch-started = The rematch of this game is game { $number }. `/dvonn play` starts another game against the computer. `/dvonn help` shows how to play against people.
+refuse-abort-place = You were challenged for your place on the ladder, so you can't abort this game. Play it, or resign with `/dvonn resign` and lose your place.
+refuse-abort-tournament = You can't abort a tournament game. To give it up, use `/dvonn resign`. To leave the tournament, use `/tournament withdraw`.
+refuse-abort = It's too late to abort this game. Offer a draw with `/dvonn offer`, or resign with `/dvonn resign`.
 refuse-claim-here = { $opponent } is still on this server. If they time out, you win automatically.
 refuse-claim-computer = The computer never leaves, and its clock never runs. To end the game, resign.
-refuse-only-void = Game { $number } is also played in another place, so moderators can only void it while it runs, and only if it is unrated and not part of a tournament.
+refuse-only-void = One player in game { $number } plays somewhere else, so moderators can only void it. They can do that only during the game. It must be unrated, and not part of a tournament.
 refuse-claim-no-clock = This game has no clock, so nobody can time out. Your opponent has left: `/dvonn resign` ends the game without a result.
-refuse-claim-own-turn = It is your turn. Play first: then your opponent's clock runs, and you win when it runs out.
+refuse-claim-own-turn = It's your turn. Move first. That starts your opponent's clock, and if it runs out, you win.
 refuse-claim-early = Your opponent has left, but still has time. You can claim the win { $until }.
-refuse-not-a-moderator = Only people with the permission “Manage Server” can do this. Ask one of them.
-refuse-not-a-moderator-role = Only people with the role { $role } or the permission “Manage Server” can do this. Ask one of them.
-refuse-channel = On this server, games start only in { $channels } and their threads. Try again there.
-refuse-starter = Only members with the role { $role } may start games here. Ask one of them to challenge you: you may accept.
-refuse-starter-there = On the server where you would play, only members with a certain role may start games. You don't have it.
+refuse-not-a-moderator = Only people with the “Manage Server” permission can do this. Ask one of them.
+refuse-not-a-moderator-role = Only people with the { $role } role or the “Manage Server” permission can do this. Ask one of them.
+refuse-channel = On this server, you can only start games in { $channels } and their threads. Try again there.
+refuse-starter = Only members with the { $role } role can start games here. But you can accept challenges, so ask one of them to challenge you.
+refuse-starter-there = On the server where you'd play, only members with a certain role can start games. You don't have it.
 refuse-blocked =
     A moderator has blocked you from starting and joining games on this server. Reason: { $reason }
-    Your running games continue. If you think this is a mistake, contact the moderators.
+    Your current games continue. If you think this is a mistake, contact the moderators.
 refuse-challenger-blocked = { $challenger } is blocked on this server. Challenge another player with `/dvonn challenge`.
-refuse-opponent-blocked = { $opponent } cannot join games on this server at the moment. Choose somebody else.
-refuse-games = You play as many games and tournaments at once as one person may: { $most }. Finish or resign a game first.
-refuse-challenger-games = { $challenger } already plays as many games at once as one person may. Challenge another player with `/dvonn challenge`.
+refuse-opponent-blocked = { $opponent } can't join games on this server at the moment. Choose somebody else.
+refuse-games = You're already in { $most } games and tournaments, the maximum for one person. Finish or resign a game first.
+refuse-challenger-games = { $challenger } can't take on any more games at the moment. Challenge another player with `/dvonn challenge`.
 refuse-challenges =
     { $most ->
-        [one] You already have a challenge. Cancel it, or wait for an answer. Cancelled and declined challenges count until 10 minutes after you made them.
-       *[other] You already have { $most } challenges. Cancel one, or wait for an answer. Cancelled and declined challenges count until 10 minutes after you made them.
+        [one] You've already sent a challenge. Cancel it, or wait for an answer. Cancelled and declined challenges still count for 10 minutes after you sent them.
+       *[other] You've already sent { $most } challenges. Cancel one, or wait for an answer. Cancelled and declined challenges still count for 10 minutes after you sent them.
     }
 refuse-challenged-before =
     { $most ->
-        [one] You have already challenged { $opponent }. Wait for an answer. If you cancel the challenge, it counts until an hour after you made it.
-       *[other] You have already challenged { $opponent } { $most } times. Wait for an answer. If you cancel a challenge, it counts until an hour after you made it.
+        [one] You've already challenged { $opponent }. Wait for an answer. Cancelling doesn't help: the challenge counts for an hour after you sent it.
+       *[other] You've already challenged { $opponent } { $most } times. Wait for an answer. Cancelling doesn't help: a challenge counts for an hour after you sent it.
     }
-refuse-challenged-lately = You challenged { $opponent } a short time ago. You can challenge them again { $until }. To challenge somebody else, you do not have to wait.
-refuse-places-rated-off = Rated games are off on this server, so you cannot play for a place. A server manager can turn them on with `/dvonn-admin settings`.
+refuse-challenged-lately = You challenged { $opponent } a short time ago. You can challenge them again { $until }. You can challenge somebody else straight away.
+refuse-places-rated-off = Rated games are off on this server, so you can't play for a place on the ladder. A server manager can turn them on with `/dvonn-admin settings`.
 refuse-rated-off = Rated games are off on this server. To play an unrated game, leave `rated` empty or choose False.
-refuse-may-not-post = I cannot post in { $channel }. Give me the permissions “View Channel”, “Send Messages” and “Attach Files” there, and try again.
-refuse-block-no-reason = Give a reason in `reason`. The blocked person sees it.
-refuse-block-opponent = You and { $person } are in the same running game or tournament, so you cannot block them. Ask another moderator.
-refuse-block-bot = You cannot block a bot. Choose a person.
-refuse-not-blocked = { $person } is not blocked. `/dvonn-admin settings` lists everyone who is.
-refuse-own-game = You play in game { $number }, so you cannot decide it. Ask another moderator. If there is none, give somebody the moderator role with `/dvonn-admin settings`.
+refuse-may-not-post = I can't post in { $channel }. Give me the “View Channel”, “Send Messages” and “Attach Files” permissions there, and try again.
+refuse-block-no-reason = Give a reason in `reason`. The person you block will see it.
+refuse-block-opponent = You and { $person } are playing in the same game or tournament, so you can't block them. Ask another moderator.
+refuse-block-bot = You can't block a bot. Choose a person.
+refuse-not-blocked = { $person } isn't blocked. `/dvonn-admin settings` lists everyone who is.
+refuse-own-game = You're a player in game { $number }, so you can't moderate it. Ask another moderator. If there isn't one, give somebody the moderator role with `/dvonn-admin settings`.
 refuse-other-server = This server has no game { $number }. To find a game number, use `/game moves` in the game's channel.
-refuse-void-uncounted = Game { $number } is over and was unrated, so there is nothing to remove.
+refuse-void-uncounted = Game { $number } is over and was unrated, so there's nothing to remove.
 refuse-void-before = Game { $number } has already been removed from the ratings.
 refuse-role-of-all = Everyone has this role. Choose one that only moderators have.
-refuse-no-reason = Give a reason in `reason`. It is shown in the game's channel.
-refuse-no-winner = Choose the winner, or a draw, in `winner`. To end the game without a result, choose that as the `action`.
+refuse-no-reason = Give a reason in `reason`. It's shown in the game's channel.
+refuse-no-winner = Choose the winner, or a draw, in `winner`. To end the game without a result, choose “Void the game” in `action`.
 refuse-no-seat = Choose the new player in `player` and the side in `side`.
-refuse-seat-self = You cannot replace a player with yourself. Choose another player, or ask another moderator.
-refuse-seat-bot = You cannot replace a player with a bot. Choose a person.
-refuse-seat-not-a-member = { $person } is not on this server. Choose a member.
+refuse-seat-self = You can't replace a player with yourself. Choose another player, or ask another moderator.
+refuse-seat-bot = You can't replace a player with a bot. Choose a person.
+refuse-seat-not-a-member = { $person } isn't on this server. Choose a member.
 refuse-seat-blocked = { $person } is blocked on this server. Choose another player, or use `/dvonn-admin unblock` first.
 refuse-seat-taken = { $person } is already playing in this game. Choose another player.
-refuse-seat-computer = You cannot replace the computer. End the game, or void it.
+refuse-seat-computer = You can't replace the computer. End the game, or void it.
 
 illegal-taken = { $cell } is taken. Choose an empty cell.
 illegal-empty = { $cell } is empty. Choose a cell with one of your stacks.
-illegal-lone-red = The red piece on { $cell } stands alone, so nobody can move it. Choose one of your stacks.
+illegal-lone-red = The red piece on { $cell } is on its own, so nobody can move it. Choose one of your stacks.
 illegal-not-yours = Your opponent owns the stack on { $cell }. Choose one with your colour on top.
-illegal-surrounded = The stack on { $cell } is surrounded, so it cannot move. Choose another.
-illegal-not-straight = { $from } and { $to } are not on a straight line. Stacks move along the six lines of the board.
+illegal-surrounded = The stack on { $cell } is surrounded, so it can't move. Choose another.
+illegal-not-straight = { $from } and { $to } aren't on a straight line. Stacks move in a straight line, in one of six directions.
 illegal-distance =
     { $height ->
         [one] The distance from { $from } to { $to } is { $distance }, but a single moves exactly 1 cell.
@@ -2946,11 +2979,11 @@ illegal-leaves-board = From { $from }, a stack of { $height } would leave the bo
 illegal-still-placing = Not all pieces are placed yet. Place one on an empty cell: `/dvonn place D3`.
 illegal-all-placed = All pieces are placed. Now move a stack: `/dvonn move D3F3`.
 illegal-must-pass = You have no legal move, so you must pass.
-illegal-may-not-pass = You have a legal move, so you cannot pass. `/dvonn move` lists your moves while you type.
-illegal-game-over = The game is over. Start a new one with `/dvonn challenge`.
+illegal-may-not-pass = You have a legal move, so you can't pass. `/dvonn move` lists your moves while you type.
+illegal-game-over = The game is over. `/dvonn play` starts a new one against the computer. `/dvonn help` shows how to play against people.
 
-backup = All data of this server: one line of JSON per row, compressed with gzip. It names people, so share it only with other server managers. This backup is logged: see `/dvonn-admin log`.
-backup-no-files = I cannot attach files in this channel. Use `/dvonn-admin backup` in a channel where I can.
+backup = All of this server's data: one line of JSON per row, compressed with gzip. It names people, so share it only with other server managers. This backup is logged: see `/dvonn-admin log`.
+backup-no-files = I can't attach files in this channel. Use `/dvonn-admin backup` in a channel where I can.
 backup-in-parts = The backup is too large for one file on Discord. The other parts follow.
 backup-part = Part { $part }. More parts follow.
 backup-last-part = Part { $part }, the last. You can unpack each part separately, or join them in order and unpack the result.
@@ -2965,61 +2998,92 @@ fairness-line = { $player } (rating { $rating }): { $loss } ± { $error } percen
         [one] 1 move.
        *[other] { $moves } moves.
     }
-fairness-peers = { $count } players of similar rating lose { $loss }. Difference: { $less } ± { $error }. { $verdict ->
+fairness-peers = { $count } players with a similar rating lose { $loss }. Difference: { $less } ± { $error }. { $verdict ->
         [unusual] {"**"}Unusually low: look at the games.**
        *[usual] Not unusual.
     }
-fairness-few-games = { $player } (rating { $rating }): too few games ({ $games } of at least { $least }).
-fairness-few-peers = Too few others to compare: at least { $least } players within { $range } rating points are needed.
-fairness-note = This is a hint, not a proof. A strong player with a new account, easy positions, or reviews of good games alone can look the same. I never act on these numbers.
+fairness-few-games = { $player } (rating { $rating }): too few games ({ $games }). I need at least { $least }.
+fairness-few-peers = There aren't enough players to compare with. I need at least { $least } within { $range } of that rating.
+fairness-note = This is a clue, not proof. A strong player with a new account, easy positions, or reviewing only good games can look the same. I never act on these numbers.
 fairness-empty = No player has { $least } reviewed rated games on this server yet. Use `/game review` to have a game reviewed.
 fairness-unknown = { $player } has no reviewed rated games on this server. Use `/game review` to have a game reviewed.
 
 ## Stored data
 
-privacy-stored = {"**"}What I store.** Your Discord ID, and your name on the servers where you play. Your games: moves with times, terms, results, and your notes; plans and conditional moves until the game is over. Your ratings, places, tournaments, and the roles that I gave you for them. Your puzzle rating, the puzzles you tried, your best puzzle race, and your races for a day. Your challenges, settings (with time zone, quiet hours and weekends off), vacations, lessons, the last 50 games you imported (fewer if they are large), the moves in your last ten analyses, and the games you follow until they end. The review you are waiting for. What you look for with `/seek`, if you are on the global ladder, people you do not want to meet again, and your reports. Your decisions as a moderator, and which servers block you. I read no messages, only what you enter in my commands, forms and buttons.
-privacy-kept = {"**"}For how long.** Until you delete it; an analysis until you have not used it for 90 days, a closed challenge or an offer for 30 days. The IDs of your commands (so that none counts twice) are deleted after a day, except those of your moves. If you delete everything within 30 days of a rated game, a keyed hash of your ID stays for 30 more days, so that repeated games against the same opponent still do not count in full.
-privacy-seen = {"**"}Who sees it.** Games, ratings, results, tournaments and moderators' decisions: everyone on the server they belong to (both servers after `/seek` and in team matches); server managers can also download them. The championship: everyone, everywhere. The global ladder: everyone, everywhere, until you use `/ladder leave-global`. Your puzzle rating: everyone on the servers where you tried a puzzle. A puzzle race against somebody: everyone in its channel. A vacation or a weekend off that stops your clock: your opponents. Everything else: only you. The bot's operator can read its database. I share nothing with anyone else.
-privacy-choices = {"**"}What you can do.** `/privacy export` gives you everything as a file. `/privacy delete` deletes everything for good. Your opponents keep their games with you, as games of a “deleted player”. A server that blocks you continues to block you. If the bot's operator blocks you, or others do not want to meet you again, that stays too, with a keyed hash in place of your ID.
+privacy-stored =
+    {"**"}What I store**
+    {"-"} Your Discord ID, and your name on the servers where you play.
+    {"-"} Your games: moves with times, terms, results and your notes. Plans and conditional moves until the game is over.
+    {"-"} Your ratings, places and tournaments, and the roles I gave you for them.
+    {"-"} Your puzzle rating, the puzzles you tried, and your best puzzle race. I keep your other races for a day.
+    {"-"} Your challenges, vacations and lessons, and your settings (including time zone, quiet hours and weekends off).
+    {"-"} The last 50 games you imported (fewer if they're large), and the moves in your last ten analyses.
+    {"-"} The games you follow, until they end. The review you're waiting for.
+    {"-"} What you're looking for with `/seek`, and whether you're on the global ladder. People you don't want to meet again, and your reports.
+    {"-"} Your decisions as a moderator, and which servers block you.
+    I don't read messages, only what you enter in my commands, forms and buttons.
+privacy-kept =
+    {"**"}How long I keep it:** until you delete it, except:
+    {"-"} An analysis: until you haven't used it for 90 days.
+    {"-"} A closed challenge or an offer: 30 days.
+    {"-"} The IDs of your commands: a day, except those of your moves. They make sure that no command counts twice.
+    {"-"} A scrambled form of your ID: 30 more days, if you delete everything within 30 days of a rated game. It can't be read back without the bot's key. It keeps repeated games against the same opponent from counting in full.
+privacy-seen =
+    {"**"}Who sees it**
+    {"-"} Games, ratings, results, tournaments and moderators' decisions: everyone on the server they belong to. After `/seek` and in team matches, that's both servers. Server managers can also download them.
+    {"-"} The championship: everyone, everywhere.
+    {"-"} The global ladder: everyone, everywhere, until you use `/ladder leave-global`.
+    {"-"} Your puzzle rating: everyone on the servers where you tried a puzzle.
+    {"-"} A puzzle race against somebody: everyone in its channel.
+    {"-"} A vacation or a weekend off that stops your clock: your opponents.
+    {"-"} Everything else: only you.
+    The bot's operator can read its database. I share nothing with anyone else.
+privacy-choices =
+    {"**"}What you can do**
+    {"-"} `/privacy export` gives you everything as a file.
+    {"-"} `/privacy delete` deletes everything for good.
+    {"-"} After that, your opponents keep their games with you, as games against a “deleted player”.
+    {"-"} If a server has blocked you, you stay blocked there.
+    {"-"} The same goes if the bot's operator has blocked you, or somebody doesn't want to meet you again. In place of your ID, I keep a scrambled form of it.
 delete-person =
     {"**"}Delete everything about you?** You cannot undo this.
     {"-"} { $games ->
-        [0] You have no running games.
-        [one] Your running game ends now. If it is rated and has six or more moves after the placement, you lose it. Otherwise it ends without a result.
-       *[other] Your { $games } running games end now. You lose the rated ones with six or more moves after the placement. The others end without a result.
-    } Your challenges are cancelled, and you leave your tournaments.
-    {"-"} Your settings, vacations, lessons, plans, notes, imported games and analyses are deleted, and you follow no more games. You disappear from all ladders, and I take away the roles that I gave you for places and titles.
-    {"-"} Your opponents keep their games with you, as games of a “deleted player”. Their ratings change only by the rated games that you lose now. Your decisions as a moderator stay, without your ID or name.
-    {"-"} A server that blocks you continues to block you. Messages in channels stay.
-    {"-"} If you played a rated game in the last 30 days, a keyed hash of your ID stays for 30 days: see `/privacy show`.
-    If you play again, you start as a new player.
+        [0] You have no current games.
+        [one] Your current game will end. If it's rated and has six or more moves after the placement, you'll lose it. Otherwise it'll end without a result.
+       *[other] Your { $games } current games will end. You'll lose the rated ones with six or more moves after the placement. The others will end without a result.
+    } Your challenges will be cancelled, and you'll leave your tournaments.
+    {"-"} Your settings, vacations, lessons, plans, notes, imported games and analyses will be deleted, and you'll stop following games. You'll disappear from all the ladders, and I'll take away the roles I gave you for places and titles.
+    {"-"} Your opponents keep their games with you, as games against a “deleted player”. Their ratings will only change through the rated games you lose now. Your decisions as a moderator stay, without your ID or name.
+    {"-"} If a server has blocked you, you stay blocked there. Messages in channels stay.
+    {"-"} If you played a rated game in the last 30 days, I'll keep a scrambled form of your ID. It stays for 30 days: see `/privacy show`.
+    If you play again, you'll start as a new player.
 button-export-person = Export data first
 button-delete-person = Delete everything
 button-keep-person = Keep everything
 delete-cancelled = Nothing has been deleted.
 delete-running = Deleting everything about you …
-delete-done = Your data has been deleted. If you play again, you start as a new player.
+delete-done = Your data has been deleted. If you play again, you'll start as a new player.
 
-export-about = Everything that the DVONN bot stores about you. Times are in UTC, clocks in milliseconds. Points are counted in halves: 2 for a win, 1 for a draw. Other people appear only by the names everyone on the server sees.
+export-about = Everything the DVONN bot stores about you. Times are in UTC, clocks in milliseconds. Points are counted in halves: 2 for a win, 1 for a draw. Other people appear only under the names that everyone on the server sees.
 exported = This file contains everything I store about you. Anyone who gets it can read it.
-exported-part = Part { $part }. It is too much for one file on Discord. More parts follow.
+exported-part = Part { $part }. Your data is too large for one file on Discord. More parts follow.
 exported-last-part = Part { $part }, the last.
-export-everything-no-files = I cannot attach files in this channel. Use `/privacy export` in a direct message to me.
+export-everything-no-files = I can't attach files in this channel. Use `/privacy export` in a direct message to me.
 export-everything-too-large = Your data is too large for a file on Discord. Ask the bot's operator for a copy. They can find it in the database by your Discord ID.
 
 ## Errors
 
-error-busy = I am too busy right now. Nothing has changed. Try again in a minute.
-error-too-late = Sorry, I could not do this in time. Nothing has changed. Try again in a minute.
-error-storage = Sorry, I cannot read or save games right now. Nothing has changed. Try again in a few minutes.
-error-unconfirmed = My database has not confirmed this yet. Check in a minute whether it worked before you try again.
-error-slow = This takes longer than usual. Before you try again, check whether it has worked.
-error-late-form = I could not open the form in time. Try again.
+error-busy = I'm too busy right now. Nothing has changed. Try again in a minute.
+error-too-late = Sorry, I couldn't do this in time. Nothing has changed. Try again in a minute.
+error-storage = Sorry, I can't read or save games right now. Nothing has changed. Try again in a few minutes.
+error-unconfirmed = My database hasn't confirmed this yet. Check in a minute whether it worked before you try again.
+error-slow = This is taking longer than usual. Before you try again, check whether it worked.
+error-late-form = I couldn't open the form in time. Try again.
 error-number-range = `{ $option }` must be a number between { $from } and { $to }.
 error-too-many =
     { $seconds ->
-        [one] You are going too fast. Nothing has changed. Try again in 1 second.
-       *[other] You are going too fast. Nothing has changed. Try again in { $seconds } seconds.
+        [one] You're going too fast. Nothing has changed. Try again in 1 second.
+       *[other] You're going too fast. Nothing has changed. Try again in { $seconds } seconds.
     }
 error-too-many-server =
     { $seconds ->
@@ -3027,15 +3091,15 @@ error-too-many-server =
        *[other] Too much is happening on this server at once. Nothing has changed. Try again in { $seconds } seconds.
     }
 error-busy-drawing = Too many pictures are waiting to be drawn. Try again in a minute.
-error-slow-drawing = I could not draw this picture in time. Try again in a minute.
-error-still-thinking = I am still working on your previous question. Wait for that answer, then ask again.
+error-slow-drawing = I couldn't draw this picture in time. Try again in a minute.
+error-still-thinking = I'm still working on your previous question. Wait for that answer, then ask again.
 error-internal = Sorry, something went wrong, and nothing has changed. Try again. If it happens again, give this code to the bot's operator: **{ $code }**.
-error-unknown = I do not know this command or button. It may be from an older version. `/dvonn board` shows the board, `/dvonn help` leads to all commands.
-error-message-deleted = That message has been deleted. `/dvonn board` shows the board, `/dvonn help` leads to all commands.
-error-outside-server = This command works only on servers that have installed me. Here, `/dvonn play` starts a game against the computer, and `/dvonn help` shows what else works. To challenge a friend, use `/dvonn challenge` where both of you are: on a server, in a group, or in your direct messages.
-error-no-files = (I cannot attach files in this channel. With the permission “Attach Files”, I can show a picture here.)
-missing-to-bot = I am not allowed to post here, so no game can start here. Ask a moderator to give me { $permissions } in this channel, or use another channel.
-missing-to-person = You need this permission in this channel: { $permissions }. Ask a moderator, or use another channel.
+error-unknown = I don't know this command or button. It may be from an older version. `/dvonn board` shows the board, and `/dvonn help` shows all commands.
+error-message-deleted = That message has been deleted. `/dvonn board` shows the board, `/dvonn help` shows all commands.
+error-outside-server = This command works only on servers that have added me. Here, `/dvonn play` starts a game against the computer, and `/dvonn help` shows what else works. To challenge a friend, use `/dvonn challenge` where you both are. That can be a server, a group, or your direct messages with each other.
+error-no-files = (I can't attach files in this channel. With the “Attach Files” permission, I can show a picture here.)
+missing-to-bot = I'm not allowed to post here, so no game can start here. Ask a moderator to give me { $permissions } permission in this channel, or use another channel.
+missing-to-person = You need { $permissions } permission in this channel. Ask a moderator, or use another channel.
 permission =
     { $name ->
         [view-channel] “View Channel”
@@ -3044,20 +3108,20 @@ permission =
         [use-external-apps] “Use External Apps”
        *[create-threads] “Create Public Threads”
     }
-error-no-threads = I cannot open a thread here. Ask a moderator to give me the permissions “Create Public Threads” and “Send Messages in Threads”, or use another channel.
-error-no-threads-kind = I can't open threads in a channel of this kind. Use a text channel, an announcement channel or a post in a forum.
+error-no-threads = I can't open a thread here. I need the “Create Public Threads” and “Send Messages in Threads” permissions. Ask a moderator, or use another channel.
+error-no-threads-kind = I can't open threads in this kind of channel. Use a text channel, an announcement channel or a post in a forum.
 
 ## Why Discord refuses a request
 
-discord-no-channel = That channel or thread was deleted. Use another one.
+discord-no-channel = That channel or thread has been deleted. Use another one.
 discord-no-member = That person has left the server or deleted their account.
-discord-hidden = I can't see that channel. Ask a moderator to give me the permission “View Channel” there, or use another channel.
-discord-forbidden = Discord says that I lack a permission for this. Ask a moderator to check my permissions there, or use another channel.
+discord-hidden = I can't see that channel. Ask a moderator to give me the “View Channel” permission there, or use another channel.
+discord-forbidden = Discord says I don't have permission for this. Ask a moderator to check my permissions there, or use another channel.
 discord-direct-messages = I can't send you direct messages. Allow direct messages from this server's members in its privacy settings, then try again.
-discord-channel-kind = A channel of this kind can't have that. Use a text channel.
+discord-channel-kind = That isn't possible in this kind of channel. Use a text channel.
 discord-thread-closed = That thread is archived or locked. Ask a moderator to open it again, or use another channel.
 discord-too-many-threads = This server has as many active threads as Discord allows. Ask a moderator to archive some, then try again.
-discord-tag-required = This forum requires a tag on each post, and I don't choose tags. Ask a moderator to lift that rule, or use a text channel.
+discord-tag-required = This forum requires a tag on each post, and I can't choose one. Ask a moderator to lift that rule, or use a text channel.
 discord-name = Discord doesn't allow a word in that name. Change the name, then try again.
 discord-automod = This server's AutoMod blocked this message or name. Ask a moderator to exempt my role or to change the rule.
 discord-filter = Discord's filter blocked this message as harmful. Remove links and rude words, then try again.
@@ -3066,7 +3130,7 @@ discord-invalid-role = Discord doesn't let anybody give that role. Choose anothe
 discord-two-factor = This server requires two-factor authentication for moderation. My operator must turn it on for their Discord account.
 discord-slow = Discord allows this only so often. Try again in a minute.
 discord-down = Discord isn't working properly at the moment. Try again in a minute.
-discord-invalid = Discord doesn't accept what I send. That's a mistake of mine: please tell my operator.
+discord-invalid = Discord didn't accept what I sent. That's my mistake: please tell my operator.
 
 ## Alt text of boards, in whole sentences
 
@@ -3103,8 +3167,8 @@ alt-turn-without-name =
     }
 alt-won =
     { $color ->
-        [white] Game over: { $name } wins as White by { $margin }.
-       *[black] Game over: { $name } wins as Black by { $margin }.
+        [white] Game over: { $name } (White) wins by { $margin }.
+       *[black] Game over: { $name } (Black) wins by { $margin }.
     }
 alt-won-without-name =
     { $color ->
@@ -3114,8 +3178,13 @@ alt-won-without-name =
 alt-draw = Game over: a draw.
 alt-won-early =
     { $color ->
-        [white] Game ended early: { $winner } wins as White against { $loser }.
-       *[black] Game ended early: { $winner } wins as Black against { $loser }.
+        [white] Game ended early: { $winner } (White) wins against { $loser }.
+       *[black] Game ended early: { $winner } (Black) wins against { $loser }.
+    }
+alt-won-early-without-names =
+    { $color ->
+        [white] Game ended early: White wins.
+       *[black] Game ended early: Black wins.
     }
 alt-drawn-early = Game ended early: a draw.
 alt-no-result = Game over: no result.
@@ -3138,10 +3207,10 @@ alt-isolated-stacks =
 alt-sample = Sample: your board as Black.
 alt-hints = Letters mark the best moves: { $plies }.
 alt-targets = Rings mark where the stack on { $from } can go: { $cells }.
-alt-no-targets = The stack on { $from } is chosen, but it cannot move.
+alt-no-targets = The stack on { $from } is chosen, but it can't move.
 alt-places = Rings mark where you can place the piece: { $cells }.
 alt-movable = The stacks that can move have labels: { $cells }.
-alt-blocked = Surrounded, so they cannot move: { $cells }.
+alt-blocked = Surrounded, so they can't move: { $cells }.
 alt-white-chance = White's winning chances: { $chance }%.
 alt-score = Score: White { $white }, Black { $black }.
 alt-to-place = Left to place: { $red } red, { $white } white, { $black } black.
@@ -3190,26 +3259,26 @@ tournament-terms =
         [yes] rated
        *[no] unrated
     } · at most { $length } per round
-tournament-knockout = The loser is out. After a draw, there is one more game with colours swapped. If nobody wins that game, or the round ends first, the player with the better starting rank advances.
-arena-terms = For { $length }, everyone plays as many games as they can. When one ends, the next begins at once. You can join late, take a break and come back. The player with the most points wins. A game that's still running at the end doesn't count.
-arena-running = {"**"}{ $name }** is running. It ends at { $until }. Games finished: { $count }.
+tournament-knockout = The loser is out. After a draw, there's one more game with colours swapped. If nobody wins that game, or the round ends first, the player with the better starting rank advances.
+arena-terms = For { $length }, everyone plays as many games as they can. When one ends, the next begins at once. You can join late, take a break and come back. The player with the most points wins. A game that's unfinished at the end doesn't count.
+arena-running = {"**"}{ $name }** is in progress. It ends at { $until }. Games finished: { $count }.
 arena-over = {"**"}{ $name }** is over. { $winner } wins: congratulations!
 arena-standings = Standings so far: { $name }
-arena-legend = {"-#"} + won, = drawn, − lost, (n) without a game. On equal points, the player with fewer games is ahead.
+arena-legend = {"-#"} + won, = drawn, − lost, (n) not played. If points are equal, the player with fewer games is ahead.
 button-break = Take a break
-arena-back = You play in **{ $name }**. As soon as an opponent is free, your game begins in a thread of { $channel }.
-arena-rest = You take a break from **{ $name }**. If you still have a game, play it to its end. To come back, join again.
-arena-absent = { $player }, you didn't make your first move in time. So you have lost that game of **{ $name }**, and you are on a break. To come back, press the button.
+arena-back = You're playing in **{ $name }**. As soon as an opponent is free, your game will begin in a thread in { $channel }.
+arena-rest = You're taking a break from **{ $name }**. If you're in the middle of a game, finish it. To come back, join again.
+arena-absent = { $player }, you didn't make your first move in time. So you've lost that game in **{ $name }**, and you're on a break. To come back, press the button.
 arena-next-game = { $player }, your next game has begun: { $place }
 arena-waits = { $player }, I'm looking for your next opponent. When the game begins, I'll link it here.
-arena-waits-no-more = { $player }, you're not waiting for a game of **{ $name }** any more.
+arena-waits-no-more = { $player }, you're no longer waiting for a game in **{ $name }**.
 refuse-arena-clock = An arena needs a live clock, such as `live 10`: ten minutes each for the whole game.
 tournament-open = Organiser: { $organiser }. To take part, press “Join tournament”.
-tournament-open-invited = Organiser: { $organiser }. By invitation: the organiser adds those who take part.
+tournament-open-invited = Organiser: { $organiser }. By invitation only: the organiser adds everyone who takes part.
 tournament-entrants = Entrants ({ $count }): { $names }
 tournament-entrants-more = { $names } and { $more } more
 tournament-entrants-none = Nobody has joined yet.
-tournament-reserve = Reserve ({ $count }): { $names }
+tournament-reserve = Reserve list ({ $count }): { $names }
 tournament-several = { $name } × { $count }
 tournament-started = It has started with { $count } entrants.
 tournament-starts =
@@ -3221,14 +3290,14 @@ tournament-starts =
     }
 tournament-players = Entrants: { $range }.
 tournament-ratings = Ratings: { $range }.
-tournament-role = Only for members with the role { $role }.
+tournament-role = Only for members with the { $role } role.
 tournament-count =
     { $most ->
         [0] Entrants: { $count }
        *[other] Entrants: { $count } of { $most }
     }
 tournament-edition = { $name }, no. { $number }
-tournament-called-off = Called off: { $count } of at least { $least } had joined.
+tournament-called-off = Called off: only { $count } had joined, and it needed at least { $least }.
 tournament-calendar = The next tournaments, for your calendar.
 tournament-calendar-none = No tournament has a date yet.
 button-calendar = Calendar file
@@ -3248,7 +3317,7 @@ tournament-pairing = { $board }. { $white } – { $black }
 tournament-pairing-place = { $pairing } · { $place }
 tournament-pairing-result = { $pairing } · {"**"}{ $white } : { $black }**
 tournament-pairing-forfeit = { $pairing } · {"**"}{ $white } : { $black }** by forfeit
-tournament-pairing-advances = { $pairing } · { $player } advances by better starting rank
+tournament-pairing-advances = { $pairing } · { $player } advances on starting rank
 tournament-bye =
     { $rests ->
         [yes] { $board }. { $player } has no game this round
@@ -3258,19 +3327,19 @@ tournament-bye =
 tournament-pairing-waits = { $pairing } · starts soon
 tournament-more-pairings = More games of round { $round }:
 tournament-pairings-title = {"**"}{ $name }**: round { $round } of { $rounds }
-tournament-pairings-none = {"**"}{ $name }** has not started yet, so there are no pairings.
+tournament-pairings-none = {"**"}{ $name }** hasn't started yet, so there are no pairings.
 
 # The name comes last, because a picture cuts what is too long.
 tournament-standings-after = Standings after round { $round } of { $rounds }: { $name }
 tournament-standings-during = Standings in round { $round } of { $rounds }: { $name }
 tournament-standings-final = Final standings: { $name }
-tournament-standings-none = {"**"}{ $name }** has not started yet.
+tournament-standings-none = {"**"}{ $name }** hasn't started yet.
 tournament-over = {"**"}{ $name }** is over after { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }. { $winner } wins: congratulations!
 tournament-over-shared = {"**"}{ $name }** is over. { $winners } share first place: congratulations!
-tournament-over-early = {"**"}{ $name }** was ended early, in round { $round } of { $rounds }. There is no winner.
+tournament-over-early = {"**"}{ $name }** was ended early, in round { $round } of { $rounds }. There's no winner.
 tournament-over-nobody = {"**"}{ $name }** is over.
 
 tournament-line = Tournament [{ $name }]({ $url }), round { $round }
@@ -3287,14 +3356,14 @@ outcome-advances =
     }
 outcome-advances-by-rank =
     { $last ->
-        [yes] Nobody won, so { $player } wins the final by better starting rank.
-       *[no] Nobody won, so { $player } advances to the next round by better starting rank.
+        [yes] Nobody won, so { $player } wins the final on starting rank.
+       *[no] Nobody won, so { $player } advances to the next round on starting rank.
     }
 outcome-no-result = This game had no result, so it will be played again. A new game starts here in a moment.
-outcome-one-more-game = A knockout needs a winner. One more game, with colours swapped, starts in a moment. If nobody wins it, { $player } advances by better starting rank.
-tournament-game-replays = The previous game had no result, so it is played again.
-tournament-game-decides = The previous game was a draw, so there is one more with colours swapped. If nobody wins it, { $player } advances by better starting rank.
-outcome-not-counted = The tournament was ended before this game, so this game does not count in it.
+outcome-one-more-game = A knockout needs a winner. One more game, with colours swapped, starts in a moment. If nobody wins it, { $player } advances on starting rank.
+tournament-game-replays = The previous game had no result, so this one replaces it.
+tournament-game-decides = The previous game was a draw, so here's one more, with colours swapped. If nobody wins it, { $player } advances on starting rank.
+outcome-not-counted = The tournament ended before this game did, so this game doesn't count in it.
 tournament-game-withdrawn = { $player } withdrew from the tournament, so { $winner } wins this game.
 tournament-game-timed-out = { $player } timed out before any stack had moved.
 tournament-thread-players = { $white } – { $black }
@@ -3308,68 +3377,68 @@ tournament-long-games =
         [none] The games have no clock, but a round ends after { $round }.
        *[some] With this clock, a game can last up to { $game }, but a round ends after { $round }.
     } Then a player who keeps the opponent waiting loses, and other unfinished games are draws. For a shorter clock or longer rounds, end this tournament with `/tournament end` and create another one.
-tournament-created-elsewhere = {"**"}{ $name }** is announced in { $channel }.
+tournament-created-elsewhere = I'm announcing **{ $name }** in { $channel }.
 tournament-no-threads =
-    { $organiser }, the next games of **{ $name }** cannot start in { $channel }. { $reason } I try again every minute. To play in another channel, use `/tournament move` there.
-tournament-no-threads-over = No game of **{ $name }** is waiting to start any more.
-tournament-not-posted = I can't post about **{ $name }** in { $channel }. { $reason } The tournament goes on. To announce it in another channel, use `/tournament move` there.
+    { $organiser }, the next games of **{ $name }** can't start in { $channel }. { $reason } I'll try again every minute. To play in another channel, use `/tournament move` there.
+tournament-no-threads-over = No games in **{ $name }** are waiting to start any more.
+tournament-not-posted = I can't post about **{ $name }** in { $channel }. { $reason } The tournament continues. To announce it in another channel, use `/tournament move` there.
 tournament-joined = You have joined **{ $name }**. It has { $count ->
         [one] { $count } entrant
        *[other] { $count } entrants
-    } so far. I will mention you when your first game starts.
-tournament-joined-reserve = **{ $name }** is full. You are number { $place } on the reserve. If a place becomes free before it starts, you enter, and I tell you in { $channel }.
+    } so far. I'll mention you when your first game starts.
+tournament-joined-reserve = **{ $name }** is full. You're number { $place } on the reserve list. If a spot becomes free before it starts, you're in, and I'll tell you in { $channel }.
 tournament-left = You have left **{ $name }**.
-tournament-entered = { $player } is now in **{ $name }**. I tell them in { $channel }. They can leave until it starts.
-tournament-entered-reserve = {"**"}{ $name }** is full. { $player } is number { $place } on the reserve. If a place becomes free before it starts, I tell them.
-tournament-you-were-entered = { $player }, { $person } has entered you in **{ $name }**. If you do not want to play, leave it before it starts.
-tournament-you-take-over = { $player }, { $person } has let you take over from { $former } in **{ $name }**. You have their points, and play the games that have not begun. If you do not want to play, withdraw.
-tournament-you-move-up = { $player }, a place in **{ $name }** is free, so you are in. If you do not want to play, leave it before it starts.
+tournament-entered = { $player } is now in **{ $name }**. I'll tell them in { $channel }. They can leave until it starts.
+tournament-entered-reserve = {"**"}{ $name }** is full. { $player } is number { $place } on the reserve list. If a spot becomes free before it starts, I'll tell them.
+tournament-you-were-entered = { $player }, { $person } has entered you in **{ $name }**. If you don't want to play, leave it before it starts.
+tournament-you-take-over = { $player }, { $person } has put you in **{ $name }** in place of { $former }. You take over their points and the games that haven't begun. If you don't want to play, withdraw.
+tournament-you-move-up = { $player }, a spot in **{ $name }** is free, so you're in. If you don't want to play, leave it before it starts.
 tournament-added = { $count ->
         [one] { $level } has joined **{ $name }**.
-       *[other] { $level } has joined **{ $name }** { $count } times.
+       *[other] { $level } has joined **{ $name }** with { $count } entries.
     }
 tournament-removed = { $count ->
         [one] { $level } has left **{ $name }**.
-       *[other] { $level } has left **{ $name }** { $count } times.
+       *[other] { $count } entries of { $level } have left **{ $name }**.
     }
-tournament-starting = {"**"}{ $name }** starts with { $count } entrants: see { $channel }.
-tournament-fewer-rounds = It has { $rounds } rounds instead of { $wanted }: with more, some would meet twice.
+tournament-starting = {"**"}{ $name }** is starting with { $count } entrants: see { $channel }.
+tournament-fewer-rounds = It has { $rounds } rounds instead of { $wanted }: with more, some entrants would meet twice.
 ask-withdraw =
     { $whose ->
-        [own] Do you want to withdraw from **{ $name }**? You lose your current game in it and get no further games. You cannot come back.
-        [league] Do you want to withdraw { $player } from this cycle of the league (**{ $name }**)? Their opponents get the points of all games that are not over. Running games go on outside the league. They also leave the next cycle, but can enter again.
-       *[other] Do you want to withdraw { $player } from **{ $name }**? Their opponent gets the point of the current game, which goes on outside the tournament. They get no further games and cannot come back.
+        [own] Withdraw from **{ $name }**? You'll lose your current game in it and get no more games. You can't come back.
+        [league] Withdraw { $player } from this cycle of the league (**{ $name }**)? Their opponents will get the points for all remaining games. Games in progress can still be finished, but no longer count in the league. The player also leaves the next cycle, but can enter it again.
+       *[other] Withdraw { $player } from **{ $name }**? Their opponent will get the point for the current game. It can still be finished, but no longer counts in the tournament. The player gets no more games and can't come back.
     }
 button-withdraw-tournament = Withdraw
-button-stay = Keep playing
-tournament-withdraw-cancelled = Nobody was withdrawn.
+button-stay = Don't withdraw
+tournament-withdraw-cancelled = Nobody has been withdrawn.
 tournament-withdrawn-self = You have withdrawn from **{ $name }**. Thank you for playing.
 tournament-withdrawn = { $player } has been withdrawn from **{ $name }**.
 tournament-you-were-withdrawn =
     { $league ->
-        [yes] { $person } withdrew you from this cycle of the league (**{ $name }**). Your opponents get the points of your games that are not over. Running games go on outside the league. You can enter the next cycle again. For the reason, ask them.
-       *[no] { $person } withdrew you from the tournament **{ $name }**. Your opponent gets the point of your current game, which goes on outside the tournament. You have no further games in it. For the reason, ask them.
+        [yes] { $person } has withdrawn you from this cycle of the league (**{ $name }**). Your opponents get the points for your remaining games. You can still finish games in progress, but they no longer count in the league. You can enter again for the next cycle. To find out why, ask { $person }.
+       *[no] { $person } has withdrawn you from the tournament **{ $name }**. Your opponent gets the point for your current game. You can still finish it, but it no longer counts in the tournament. You'll have no more games in the tournament. To find out why, ask { $person }.
     }
-tournament-withdrawn-game-continues = { $player } was withdrawn from **{ $name }**, so the opponent gets the point. This game goes on outside the tournament. If it is rated, it still counts for the ladder.
-ask-newcomer = Who takes over from { $player }?
-ask-replace = Should { $new } take over from { $player } in **{ $name }**? { $new } gets the points and all games that have not begun. If a game of { $player } is running, the opponent gets the point, and it goes on outside the tournament. Both are told.
+tournament-withdrawn-game-continues = { $player } was withdrawn from **{ $name }**, so the opponent gets the point. You can still finish this game, but it no longer counts there. If it's rated, it still counts towards the ladder.
+ask-newcomer = Who should take over from { $player }?
+ask-replace = Should { $new } take over from { $player } in **{ $name }**? { $new } gets the points and all the games that haven't begun. If { $player } is in the middle of a game, the opponent gets the point. That game can still be finished, but no longer counts in the tournament. I'll tell both of them.
 button-replace = Replace
-button-no-replacement = Replace nobody
+button-no-replacement = Don't replace
 tournament-replaced = { $new } has taken over from { $player } in **{ $name }**.
-tournament-you-were-replaced = { $person } has let { $new } take over from you in the tournament **{ $name }**. If you have a running game there, your opponent gets the point, and it goes on outside the tournament. For the reason, ask them.
+tournament-you-were-replaced = { $person } has put { $new } in your place in the tournament **{ $name }**. If you're in the middle of a game there, your opponent gets the point. You can still finish that game, but it no longer counts in the tournament. To find out why, ask { $person }.
 ask-end-tournament =
     End **{ $name }** in round { $round } of { $rounds }? It will have no winner. { $games ->
-        [one] { $games } game is running.
-       *[other] { $games } games are running.
+        [one] { $games } game is still in progress.
+       *[other] { $games } games are still in progress.
     }
 ask-cancel-tournament = Cancel **{ $name }**? It hasn't started.
 button-end-tournament = End tournament
 button-cancel-tournament = Cancel tournament
 button-keep-tournament = Keep it
-tournament-end-cancelled = The tournament goes on.
+tournament-end-cancelled = The tournament continues.
 tournament-end-done = {"**"}{ $name }** is over.
-tournament-cancel-done = {"**"}{ $name }** is cancelled.
-tournament-moved = The games of **{ $name }** are now played in { $channel }.
+tournament-cancel-done = {"**"}{ $name }** has been cancelled.
+tournament-moved = From now on, the games of **{ $name }** are played in { $channel }.
 tournament-list-title = Tournaments on this server:
 tournament-list-none = There are no tournaments here yet. Create one with `/tournament create`.
 tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $state ->
@@ -3382,55 +3451,55 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] cancelled
     } · { $channel }
 tournament-list-more = … and { $count } more. To see one of them, use `/tournament standings` with its number or name.
-teams-terms = Each server enters its own people. The strongest of both meet on board 1, the next on board 2, and so on. Each board has two games, one with each colour.
+teams-terms = Each server enters its own people. Each server's strongest player is on board 1, the next on board 2, and so on. Each board has two games, one with each colour.
 teams-rated = A game is rated if both players are on the global ladder.
 teams-players = Each team: { $range }.
 teams-open = To play for your server, press “Join tournament”.
-teams-open-invited = The moderators of each server add those who play for it.
+teams-open-invited = The moderators of each server add its players.
 teams-names = The other server sees your name.
 teams-entrants = {"**"}{ $team }** ({ $count }): { $names }
 teams-entrants-none = {"**"}{ $team }**: nobody has joined yet.
 teams-no-guest = No other server has accepted yet. The organiser can press “Invite a server”.
 button-invite-server = Invite a server
-teams-code = Send this code to a moderator of the other server: `{ $code }`. There they use `/tournament accept`. The code works once.
-teams-ask = {"**"}{ $team }** offers your server a team match. If you accept, people here can join in { $channel }, and play their games in threads there. The other server sees their names.
+teams-code = Send this code to a moderator of the other server: `{ $code }`. There, they can use `/tournament accept`. The code works once.
+teams-ask = {"**"}{ $team }** is offering your server a team match. If you accept, people here can join in { $channel }, and play their games in threads there. The other server sees their names.
 button-accept-match = Accept the match
 teams-accepted = You have accepted **{ $name }**. People here can now join in { $channel }.
 teams-score = {"**"}{ $own }** { $points } : { $others } **{ $guest }**
 teams-board = { $board }. { $own } { $points } : { $others } { $guest }
 teams-won = {"**"}{ $name }** is over. **{ $team }** wins { $points } : { $others }. Congratulations!
 teams-drawn = {"**"}{ $name }** is over. It ends in a draw, { $points } : { $others }.
-teams-called-off = Called off: one of the two teams had { $count } of at least { $least } people.
+teams-called-off = Called off: one of the two teams had only { $count } of the { $least } people it needed.
 teams-called-off-alone = Called off: no other server had accepted.
-refuse-teams-terms = Only moderators can create a team match. It starts by itself, so choose its `start`, and it can't be repeated: leave out `repeat`.
-refuse-teams-starts = {"**"}{ $name }** starts by itself at its date, so that both servers know when.
-refuse-teams-end = A running team match can't be ended by one of the two servers. {"**"}{ $name }** is over when all its games are. To stop playing, use `/tournament withdraw`.
-refuse-teams-other = { $player } plays for the other server. Only its moderators can decide about them.
+refuse-teams-terms = Only moderators can create a team match. It starts automatically, so choose its `start`. It can't be repeated, so leave out `repeat`.
+refuse-teams-starts = You can't start **{ $name }** yourself. It starts automatically on its date, so that both servers know when.
+refuse-teams-end = One server can't end a team match on its own. **{ $name }** is over when all its games are. To stop playing, use `/tournament withdraw`.
+refuse-teams-other = { $player } plays for the other server. Only the moderators there can do this.
 refuse-teams-moderators = Only the moderators of this server can decide who plays for it.
 refuse-teams-full = This team is full. It has room for { $most }.
-refuse-teams-people = Only people play in a team match.
-refuse-teams-code = No server offers a match with this code. Look at it again: it has nine digits, and works once.
-refuse-teams-own = Your own server offers this match. A moderator of the other server has to accept it.
+refuse-teams-people = Only people can play in a team match.
+refuse-teams-code = No server is offering a match with this code. Check it: a code has nine digits, and works only once.
+refuse-teams-own = Your own server is offering this match. A moderator of the other server has to accept it.
 refuse-teams-accepted = Another server has already accepted this match.
-refuse-teams-barred = { $player } may not play people of other servers: the people who run this bot have decided so.
+refuse-teams-barred = The bot's operator has blocked { $player } from playing people on other servers.
 series-title = {"**"}{ $name }**, { $year }. Tournaments so far: { $count }.
 series-none = Nobody has points yet.
 series-line = { $place }. { $player } · {"**"}{ $points }** · tournaments: { $played }, won: { $wins }
-series-legend = {"-#"} In each tournament, you get a point, and one for each person who finished below you. If you withdraw, you get none. Ties are broken by tournaments won.
+series-legend = {"-#"} In each tournament, you get a point, plus one for each person who finished below you. If you withdraw, you get none. Ties are broken by tournaments won.
 series-next = Next: { $place } · { $time }
 panel-nothing =
     { $moderates ->
-        [yes] No tournament and no cycle of a league is running here.
-       *[no] You organise no tournament that is running here. Moderators see all of them.
+        [yes] There's no tournament or league cycle in progress here.
+       *[no] You're not organising any tournament in progress here. Moderators can see all of them.
     }
 panel-round = round { $round } of { $rounds }
-panel-games = over: { $over } · running: { $running } · not begun: { $waiting }
+panel-games = finished: { $over } · in progress: { $running } · not started: { $waiting }
 panel-ends = ends { $until }
 panel-paused = paused
-panel-late = {"**"}Late games: { $count }.** No move for a day, or for half a round if it is shorter than two days. A player can be reminded of a game again after { $pause }.
+panel-late = {"**"}Late games: { $count }.** There's been no move for a day, or for half a round if rounds are shorter than two days. You can remind a player about the same game again after { $pause }.
 panel-nobody-late = Nobody is late.
 panel-entry = { $number }. { $player }: last move { $since } · { $game } against { $opponent } · { $name }
-panel-reminded = { $player } gets a reminder.
+panel-reminded = I'm sending { $player } a reminder.
 button-manage = Manage
 button-remind = Remind player { $number }
 button-reminded = Player { $number }: reminded
@@ -3439,7 +3508,7 @@ button-panel-replace = Replace player { $number }
 button-panel-tournaments = Tournaments: { $way }
 button-panel-late = Late games: { $way }
 button-refresh = Refresh
-tournament-reminder = { $player }, the organisers of **{ $name }** ask you to play on in game { $number } against { $opponent }. It is your turn.
+tournament-reminder = { $player }, it's your turn in game { $number } against { $opponent }. The organisers of **{ $name }** are asking you to move.
 standing = { $place }. { $name } · {"**"}{ $points }**
 standing-buchholz = Buchholz { $points }
 standing-sonneborn-berger = SB { $points }
@@ -3449,8 +3518,8 @@ standing-withdrew = { $name } (withdrew)
 standings-part = {"-#"} Places { $first } to { $last } of { $count }. The buttons show more.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + won, = drawn, − lost, (n) without a game. Ties are broken by Buchholz (the points of all opponents), then SB (Sonneborn-Berger: the points of those beaten, half for draws).
-       *[no] {"-#"} + won, = drawn, − lost, (n) without a game. Ties are broken by head-to-head games, then SB (Sonneborn-Berger: the points of those beaten, half for draws).
+        [yes] {"-#"} + won, = drawn, − lost, (n) rounds without a game. Ties are broken by Buchholz: the total points of a player's opponents. Then by SB (Sonneborn-Berger): all the points of the opponents they beat, and half the points of those they drew with.
+       *[no] {"-#"} + won, = drawn, − lost, (n) rounds without a game. Ties are broken by head-to-head games. Then by SB (Sonneborn-Berger): all the points of the opponents a player beat, and half the points of those they drew with.
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · out in round { $round }
@@ -3479,27 +3548,27 @@ event-description =
        *[no] A DVONN tournament ({ $kind }). Join in { $channel } before it starts.
     }
 
-refuse-tournament-unknown = There is no tournament `{ $typed }` here. `/tournament list` shows all tournaments.
-refuse-tournament-name = The name of a tournament must have 1 to { $most } characters.
-refuse-tournament-setup = Tournaments cannot use this setup. Choose full, reds, random or symmetric.
+refuse-tournament-unknown = There's no tournament `{ $typed }` here. `/tournament list` shows all tournaments.
+refuse-tournament-name = A tournament's name must be 1 to { $most } characters long.
+refuse-tournament-setup = Tournaments can't use this setup. Choose “full”, “reds”, “random” or “symmetric”.
 refuse-tournament-round =
     { $later ->
-        [yes] Round { $round } of **{ $name }** is not paired yet. It is in round { $current } of { $rounds }.
+        [yes] Round { $round } of **{ $name }** hasn't been paired yet. The tournament is in round { $current } of { $rounds }.
        *[no] **{ $name }** has no round { $round }. Its last round is round { $current }.
     }
 refuse-tournament-rounds = A tournament has 1 to { $most } rounds. Leave `rounds` empty to have as many as needed.
 refuse-tournament-rounds-fixed = In a { $kind } tournament, the number of entrants decides the number of rounds. Leave `rounds` empty, or choose Swiss.
 refuse-tournament-length = A round lasts from { $shortest } to 90 days. Write the time limit like `14d`, `2h` or `90m`.
 refuse-tournament-organiser = Only { $organiser }, the organiser of this tournament, and moderators can do this.
-refuse-tournament-started = {"**"}{ $name }** has already started, so it is too late to join or leave. To withdraw, use `/tournament withdraw`. To see its games, use `/tournament pairings`.
-refuse-tournament-not-started = {"**"}{ $name }** has not started yet. To leave it, use `/tournament leave`.
+refuse-tournament-started = {"**"}{ $name }** has already started, so it's too late to join or leave. To withdraw, use `/tournament withdraw`. To see its games, use `/tournament pairings`.
+refuse-tournament-not-started = {"**"}{ $name }** hasn't started yet. To leave it, use `/tournament leave`.
 refuse-tournament-over = {"**"}{ $name }** is over or cancelled. `/tournament list` shows all tournaments.
-refuse-tournament-blocked = You are blocked from games on this server. Reason: { $reason }
+refuse-tournament-blocked = You're blocked from games on this server. Reason: { $reason }
 refuse-tournament-full = This tournament is full. It takes at most { $most } entrants.
-refuse-tournament-no-computer = The computer has not been entered at this level.
+refuse-tournament-no-computer = The computer hasn't been entered at this level.
 refuse-tournament-computers = You can add at most { $most } computer players, because every game opens a thread. To have more, ask a moderator to add them.
 refuse-tournament-start = I can't read { $typed } as a time. Write `2026-12-05 19:00`, Friday 19:00, `19:00` or `3d`, in your time zone (see `/dvonn settings`).
-start-zone = I read { $typed } in UTC, because you have not set a time zone. To set yours, use `/dvonn settings`.
+start-zone = I read { $typed } in UTC, because you haven't set a time zone. To set yours, use `/dvonn settings`.
 refuse-tournament-range = I can't read { $typed }. Write a range such as { $example }.
 weekdays = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
 nth-weekdays =
@@ -3510,45 +3579,45 @@ nth-weekdays =
         [fourth] fourth Monday, fourth Tuesday, fourth Wednesday, fourth Thursday, fourth Friday, fourth Saturday, fourth Sunday
        *[last] last Monday, last Tuesday, last Wednesday, last Thursday, last Friday, last Saturday, last Sunday
     }
-refuse-tournament-players = Such a tournament has { $least } to { $most } entrants.
-refuse-tournament-reversed = The lower number comes first: `{ $range }`.
+refuse-tournament-players = A tournament like this can have { $least } to { $most } entrants.
+refuse-tournament-reversed = Put the lower number first: `{ $range }`.
 refuse-tournament-start-time = The start must be in the future, and within a year.
 refuse-tournament-repeat-start = To repeat a tournament, also choose its `start`.
 refuse-tournament-repeat = Only moderators can repeat a tournament. Leave out `repeat`.
-refuse-tournament-out-of-range = { $player } has { $own } rating points here. This tournament is for { $range }.
-refuse-tournament-role = { $player } does not have the role { $role }. This tournament is only for members with it.
-refuse-tournament-invited = This tournament is by invitation. To take part, ask { $organiser } to add you.
-refuse-tournament-joined = You have already joined. To leave, use `/tournament leave`.
-refuse-tournament-bot = Bots cannot join. To enter the computer, use `/tournament add-computer`.
+refuse-tournament-out-of-range = { $player } has a rating of { $own } here. This tournament is for ratings of { $range }.
+refuse-tournament-role = { $player } doesn't have the { $role } role. Only members with that role can join this tournament.
+refuse-tournament-invited = This tournament is by invitation only. To take part, ask { $organiser } to add you.
+refuse-tournament-joined = You've already joined. To leave, use `/tournament leave`.
+refuse-tournament-bot = Bots can't join. To enter the computer, use `/tournament add-computer`.
 refuse-tournament-entered = { $player } has already joined.
-refuse-tournament-entrant-busy = { $player } already plays as many games and tournaments at once as one person may.
-refuse-tournament-not-in = { $player } is not in this tournament.
-refuse-tournament-own-opponent = You are paired with { $player } in this round, so you cannot withdraw them. Ask another moderator.
+refuse-tournament-entrant-busy = { $player } can't take on any more games or tournaments at the moment.
+refuse-tournament-not-in = { $player } isn't in this tournament.
+refuse-tournament-own-opponent = You're paired with { $player } in this round, so you can't withdraw them. Ask another moderator.
 refuse-tournament-irreplaceable = In a knockout or an arena, nobody can take over from { $player }. You can withdraw them.
-refuse-tournament-replace-self = You cannot take a player's place yourself. Ask another moderator.
-refuse-tournament-not-late = This game is not late any more. Press “Refresh”.
-refuse-tournament-reminded = { $player } was reminded of this game a short time ago. You can do it again { $until }.
+refuse-tournament-replace-self = You can't take over from a player yourself. Ask another moderator.
+refuse-tournament-not-late = This game isn't late any more. Press “Refresh”.
+refuse-tournament-reminded = { $player } was reminded about this game a short time ago. You can remind them again { $until }.
 refuse-tournament-withdrawn = { $player } has already withdrawn.
 refuse-tournament-few = A tournament needs at least two entrants. Invite people to join.
-refuse-tournament-few-people = You can start the tournament when at least two people have joined, because computer players do not count. To start it now, ask a moderator.
+refuse-tournament-few-people = You can start the tournament when at least two people have joined. Computer players don't count. To start it now, ask a moderator.
 refuse-tournament-many =
     { $whose ->
         [yours] { $most ->
-            [one] You already organise a tournament. Finish it first, or end it with `/tournament end`.
-           *[other] You already organise { $most } tournaments. End one of them first with `/tournament end`.
+            [one] You're already organising a tournament. Finish it first, or end it with `/tournament end`.
+           *[other] You're already organising { $most } tournaments. End one of them first with `/tournament end`.
         }
        *[all] This server already has { $most } unfinished tournaments. One of them must end first.
     }
-refuse-tournament-soon = You created a tournament a short time ago. You can create the next one { $until }. Moderators do not have to wait.
+refuse-tournament-soon = You created a tournament a short time ago. You can create the next one { $until }. Moderators don't have to wait.
 refuse-tournament-none-open = No tournament here is taking entries. Create one with `/tournament create`.
-refuse-tournament-none-running = There is no running tournament here.
-refuse-tournament-none = There is no such tournament here. Create one with `/tournament create`.
-refuse-tournament-several = There are several tournaments. Choose one with the option `tournament`.
+refuse-tournament-none-running = There's no tournament in progress here.
+refuse-tournament-none = There's no such tournament here. Create one with `/tournament create`.
+refuse-tournament-several = There are several tournaments. Choose one with the `tournament` option.
 
 ## Leagues. Markdown in the names of leagues is already escaped.
 
 league-title = {"**"}{ $name }** · league
-league-terms = People per division: { $size } · games per opponent: { $games } · weeks per cycle: { $weeks } · up and down: { $moves } · games at once: { $most }
+league-terms = People per division: { $size } · games per opponent: { $games } · weeks per cycle: { $weeks } · going up and down: { $moves } · games at once: { $most }
 contest-games =
     { $setup ->
         [reds] Three reds placed by hand, the rest at random
@@ -3561,23 +3630,23 @@ contest-games =
     }
 league-begins = Cycle { $cycle } begins on { $when }.
 league-ends = Cycle { $cycle } ends on { $when }.
-league-paused = {"**"}Paused.** No game and no cycle begins until a moderator resumes the league.
-league-entries = In for cycle { $cycle } ({ $count }): { $names }
-league-entries-none = Nobody is in for cycle { $cycle } yet.
-league-few = A cycle needs { $least } people. If fewer are in, it begins a week later.
-league-put-off = Put off by a week, as too few were in. People still needed: { $missing }.
-league-stalls = { $organiser }, cycle { $cycle } of the league **{ $name }** has been put off three weeks in a row: it needs { $least } people, and { $count } are in. You can invite more people, stop it with `/league pause` until there are enough, or end it with `/league close`. For another start, close it and open it again with `/league create`.
+league-paused = {"**"}Paused.** No new games or cycles will begin until a moderator resumes the league.
+league-entries = Entered for cycle { $cycle } ({ $count }): { $names }
+league-entries-none = Nobody has entered for cycle { $cycle } yet.
+league-few = A cycle needs { $least } people. If fewer have entered, it begins a week later.
+league-put-off = Put off by a week, because too few people had entered. People still needed: { $missing }.
+league-stalls = { $organiser }, cycle { $cycle } of the league **{ $name }** has been put off three weeks in a row. It needs { $least } people. Entered so far: { $count }. You can invite more people, pause the league with `/league pause` until there are enough, or end it with `/league close`. To choose another start, close it and open it again with `/league create`.
 league-you =
     { $in ->
-        [yes] You are in for cycle { $cycle }.
-       *[no] You are not in for cycle { $cycle }.
+        [yes] You've entered for cycle { $cycle }.
+       *[no] You haven't entered for cycle { $cycle }.
     }
-league-ask = Do you play on? Press “I'm in”. If you don't answer, you are left out of cycle { $cycle }.
+league-ask = Do you want to play in cycle { $cycle }? If so, press “I'm in”. If you don't answer, you'll be left out.
 league-unanswered = Not answered yet: { $names }
 league-began = Cycle { $cycle } has begun.
 league-event = { $name } · cycle { $cycle }
-league-event-description = A new cycle of a DVONN league. Before it begins, enter in { $channel } with `/league join`.
-league-news = {"**"}{ $name }**: cycle { $cycle } has begun in { $channel }. Players: { $players }. Divisions: { $divisions }. For the next cycle, enter with `/league join`.
+league-event-description = A new cycle of a DVONN league. To take part, use `/league join` in { $channel } before it begins.
+league-news = {"**"}{ $name }**: cycle { $cycle } has begun in { $channel }. Players: { $players }. Divisions: { $divisions }. To play in the next cycle, use `/league join`.
 league-closed = This league is closed.
 button-league-in = I'm in
 button-league-out = Not this time
@@ -3585,27 +3654,27 @@ button-league-tables = Show tables
 button-league-history = Show all cycles
 button-division = Division { $number }
 button-league-cycle = Cycle { $number }
-league-joined = You are in for cycle { $cycle } of **{ $name }**. It begins on { $when }.
-league-out = You are not in for cycle { $cycle } of **{ $name }**.
-league-ask-leave = You play in cycle { $cycle } of **{ $name }**. Finish your games and stay out of the next cycle, or leave now? If you leave now, games that have begun go on, and your opponents win the others.
+league-joined = You've entered for cycle { $cycle } of **{ $name }**. It begins on { $when }.
+league-out = You're not entered for cycle { $cycle } of **{ $name }**.
+league-ask-leave = You're playing in cycle { $cycle } of **{ $name }**. Do you want to finish your games and sit out the next cycle, or leave now? If you leave now, games that have begun continue, and your opponents win the others.
 button-league-finish = Finish my games
 button-league-leave = Leave now
 button-league-leave-cycle = Leave cycle { $cycle }
-league-left = You have left cycle { $cycle } of **{ $name }**. Games that have begun go on.
-league-entry-removed = { $player } is out of cycle { $cycle } of **{ $name }**. They can enter again. To keep somebody out, block them.
-league-you-were-removed = { $person } has taken you out of cycle { $cycle } of **{ $name }**. Your games of the running cycle go on. You can enter again. For the reason, ask them.
-league-paused-done = {"**"}{ $name }** is paused. To go on, use `/league resume`.
-league-resumed = {"**"}{ $name }** goes on. The pause does not count: the cycle ends that much later.
-league-ask-close = Close **{ $name }** for good? A running cycle gets no champion. Games that have begun go on as ordinary games.
+league-left = You have left cycle { $cycle } of **{ $name }**. Games that have begun continue.
+league-entry-removed = { $player } is no longer entered for cycle { $cycle } of **{ $name }**. They can enter again. To keep somebody out, block them.
+league-you-were-removed = { $person } has taken you out of cycle { $cycle } of **{ $name }**. Your games in the current cycle continue. You can enter again. To find out why, ask { $person }.
+league-paused-done = {"**"}{ $name }** is paused. To resume it, use `/league resume`.
+league-resumed = {"**"}{ $name }** has resumed. The cycle will end later, by the length of the pause.
+league-ask-close = Close **{ $name }** for good? The current cycle will have no champion. Games that have begun will continue as ordinary games.
 button-league-close = Close league
 league-closed-done = {"**"}{ $name }** is closed.
-league-kept = The league goes on.
-championship-terms = The championship of this bot: people of all servers play in it, each on their own server. The others see your name.
-championship-joined = Your games get threads in { $channel }.
+league-kept = The league continues.
+championship-terms = This bot's championship: people from all servers play in it, each on their own server. The other players see your name.
+championship-joined = Your games will get threads in { $channel }.
 championship-place = { $player }: place { $place } in division { $division }
-championship-no-place = I have taken you out of this cycle of **{ $name }**: where you play, I can no longer open threads for your games. You can enter the next cycle from another channel with `/league championship`.
+championship-no-place = I can no longer open threads for your games in the channel you entered from. So I've taken you out of this cycle of **{ $name }**. You can enter the next one from another channel, with `/league championship`.
 league-table = { $name } · cycle { $cycle }, division { $division }
-league-no-table = There is no such table.
+league-no-table = There's no such table.
 league-left-to-play = to play: { $count }
 league-fate =
     { $fate ->
@@ -3621,36 +3690,36 @@ league-fate =
         [may_up] can go up
        *[danger] in danger
     }
-league-legend = {"-#"} Ties are broken by the games against each other, then SB (Sonneborn-Berger: the points of those beaten, half for draws), then for the one who began the cycle lower.
-caption-league = Ties: games against each other, then SB
+league-legend = {"-#"} Ties are broken by head-to-head games, then by SB (Sonneborn-Berger). SB adds up all the points of opponents a player beat, and half those of opponents they drew with. If that's equal too, the player who began the cycle lower down is ahead.
+caption-league = Ties: head-to-head games, then SB
 league-results = {"**"}{ $name }**: cycle { $cycle } is over. Champion: { $champion }. Congratulations!
 league-results-nobody = {"**"}{ $name }**: cycle { $cycle } is over. It has no champion.
 league-division-line = Division { $number }: { $what }
 league-goes-up = up: { $names }
 league-goes-down = down: { $names }
 league-history = {"**"}{ $name }**: the winners of all divisions, the champion first
-league-history-none = No cycle of **{ $name }** is over yet.
+league-history-none = No cycles of **{ $name }** have finished yet.
 league-history-line = Cycle { $cycle }: { $winners }
 league-history-nobody = Cycle { $cycle }: no champion
 league-line = League [{ $name }]({ $url })
 league-line-plain = League { $name }
 league-no-threads =
-    { $organiser }, the next games of **{ $name }** cannot start in { $channel }. { $reason } I try again every minute. To play in another channel, use `/league move` there.
-refuse-tournament-division = {"**"}{ $name }** is a division of a league. For what you can do there, see `/league show`.
+    { $organiser }, the next games of **{ $name }** can't start in { $channel }. { $reason } I'll try again every minute. To play in another channel, use `/league move` there.
+refuse-tournament-division = {"**"}{ $name }** is a division of a league. To see what you can do there, use `/league show`.
 refuse-league-none = This server has no league. Moderators can open one with `/league create`.
 refuse-championship-none = This bot has no championship. Does your server have a league? See `/league show`.
-refuse-championship-off = This server does not let its people play on other servers. A server manager can allow it: `/seek` in `/dvonn-admin settings`.
+refuse-championship-off = This server doesn't let its members play people on other servers. A server manager can allow it in `/dvonn-admin settings`, under `/seek`.
 refuse-league-exists = This server already has a league: **{ $name }**. A moderator can close it with `/league close`.
-refuse-league-name = The name of a league must have 1 to { $most } characters.
+refuse-league-name = A league's name must be 1 to { $most } characters long.
 refuse-league-start = The first cycle can begin 1 hour to 30 days from now.
 refuse-league-options = A league can't have these options. Choose others in `/league create`.
 refuse-league-closed = {"**"}{ $name }** is closed.
 refuse-league-paused = {"**"}{ $name }** is already paused.
-refuse-league-not-paused = {"**"}{ $name }** is not paused.
-refuse-league-joined = You are already in for cycle { $cycle } of **{ $name }**.
-refuse-league-not-entered = { $player } is not in for cycle { $cycle } of **{ $name }**.
-refuse-league-full = This league is full: { $most } people are in.
-refuse-league-not-playing = You do not play in this cycle of **{ $name }**.
+refuse-league-not-paused = {"**"}{ $name }** isn't paused.
+refuse-league-joined = You've already entered for cycle { $cycle } of **{ $name }**.
+refuse-league-not-entered = { $player } hasn't entered for cycle { $cycle } of **{ $name }**.
+refuse-league-full = This league is full. It takes at most { $most } people.
+refuse-league-not-playing = You're not playing in this cycle of **{ $name }**.
 
 ## Puzzles
 
@@ -3671,12 +3740,12 @@ puzzle-last =
     }
 puzzle-goal-win = Only one move wins. Find it.
 puzzle-goal-draw = Only one move saves the draw. Find it.
-puzzle-goal-margin = One move is best by 5 pieces or more. Find it.
-puzzle-goal-judged = One move is much stronger than all others. Find it.
-puzzle-goal-place = Only one cell keeps the better chances. Find it: a button places your piece at once.
+puzzle-goal-margin = One move is better than all the others by 5 pieces or more. Find it.
+puzzle-goal-judged = One move is much stronger than all the others. Find it.
+puzzle-goal-place = Only one cell leaves you with the better chances. Find it: a button places your piece at once.
 puzzle-step = Move { $step } of { $steps }.
 puzzle-right = **Right: { $ply }.** Then: { $replies }.
-puzzle-counted = You have tried this puzzle before. Only your first try was rated.
+puzzle-counted = You've tried this puzzle before. Only your first try was rated.
 puzzle-first-try = Only your first try was rated.
 puzzle-stack =
     { $height ->
@@ -3686,20 +3755,20 @@ puzzle-stack =
            *[no] { $cell }: stack of { $height }
         }
     }
-puzzle-stack-hint = Move a stack: choose one
+puzzle-stack-hint = Choose a stack to move
 puzzle-destination = Where should **{ $cell }** go? The move is played at once.
 puzzle-hint = Hint: move the stack on **{ $cell }**.
 puzzle-hint-cells = Hint: the cell is { $cells }.
-puzzle-hint-half = With a hint, solving counts half.
+puzzle-hint-half = Because you've had a hint, solving this puzzle only counts for half.
 puzzle-wrong = **Not this one:** { $ply }.
 puzzle-solved = **Solved!** { $line }
 puzzle-why-win = Every other move gives the win away.
 puzzle-why-draw = Every other move loses.
 puzzle-why-margin = With best play, every other move ends at least 5 pieces worse.
-puzzle-why-judged = With every other move, the winning chances are much lower.
-puzzle-why-place = Every other cell leaves your opponent the better chances.
+puzzle-why-judged = With every other move, your winning chances are much lower.
+puzzle-why-place = Every other cell leaves your opponent with the better chances.
 puzzle-solution = Solution of puzzle { $number }: { $line }
-puzzle-also = As good for the last move: { $plies }
+puzzle-also = Just as good for the last move: { $plies }
 puzzle-theme = -# **{ $theme }**: { $meaning }
 puzzle-result =
     { $result ->
@@ -3712,7 +3781,7 @@ puzzle-streak =
         [one] Daily streak: { $days } day.
        *[other] Daily streak: { $days } days.
     }
-puzzle-none = No puzzle is left for you here. Try another theme, or come back tomorrow for the daily puzzle.
+puzzle-none = There are no puzzles left for you here. Try another theme, or come back tomorrow for the daily puzzle.
 daily-title = **Daily puzzle** · { $date }
 daily-tally =
     { $tried ->
@@ -3734,8 +3803,8 @@ race-intro = **Puzzle race:** solve as many puzzles as you can in five minutes. 
 race-best = Your best: { $score }.
 race-new-best = **That's your new best!**
 race-offer = { $challenger } challenges { $opponent } to a puzzle race: five minutes, the same puzzles.
-race-rules = The puzzles get harder, and your third mistake puts you out. Press **Start** and the clock runs for both of you.
-race-called = { $challenger }, { $opponent } has started your puzzle race. The clock runs for both of you!
+race-rules = The puzzles get harder, and your third mistake puts you out. Press **Start**, and the clock starts for both of you.
+race-called = { $challenger }, { $opponent } has started your puzzle race. The clock is running for both of you!
 race-runs = **Puzzle race:** { $one } against { $other }. Press **My puzzles** to solve.
 race-ends = Ends { $until }.
 race-score =
@@ -3765,14 +3834,14 @@ race-other-races = { $person } is in another race. Try again in a few minutes.
 race-too-many =
     { $most ->
         [one] You've challenged somebody to a race within the last hour, and they haven't started it. Wait a little.
-       *[other] You've sent { $most } challenges within the last hour that led to no race. Wait a little.
+       *[other] You've sent { $most } challenges within the last hour, and none of them led to a race. Wait a little.
     }
 race-asked-lately = You've challenged { $opponent } to a race within the last hour. Wait for an answer, or challenge somebody else.
 race-oneself = You can't race against yourself. To race alone, leave `opponent` empty.
 button-race-start = Start
 button-race-puzzles = My puzzles
 button-race-again = Race again
-button-puzzle-hint = Hint (counts half)
+button-puzzle-hint = Hint (counts for half)
 button-puzzle-solution = Show solution
 button-puzzle-again = Try again
 button-puzzle-next = Next puzzle

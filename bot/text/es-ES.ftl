@@ -3,6 +3,8 @@
 ## Lists
 
 list-comma = {", "}
+sentence-space = {" "}
+sentence = { $words }.
 number-tenths = { $whole },{ $tenths }
 
 ## Commands
@@ -44,7 +46,7 @@ command-dvonn-place = Colocar tu próxima ficha
     .name = colocar
 command-dvonn-place-cell = Casilla vacía, como D3. Las siguientes (D3 E4 F2) forman tu plan
     .name = casilla
-command-dvonn-plan = Planear tus colocaciones y que se jueguen por ti
+command-dvonn-plan = Planear tus colocaciones, y yo las hago por ti
     .name = plan
 command-dvonn-conditional = Preparar jugadas condicionales: si juega esto, juego aquello
     .name = condicionales
@@ -60,7 +62,7 @@ command-dvonn-analyse-position = Posición en texto, como “w r1,w1,…/…”
     .name = posición
 command-dvonn-analyse-game = Número de partida, lista de jugadas o texto de un archivo de partida
     .name = partida
-command-dvonn-analyse-after = Jugadas antes de la posición. Por defecto: todas
+command-dvonn-analyse-after = Analizar la posición tras este número de jugadas. Por defecto: la última
     .name = tras
 command-dvonn-analyse-lines = Número de mejores secuencias, de 1 a 5. Por defecto: 3
     .name = secuencias
@@ -82,7 +84,7 @@ command-dvonn-offer-what = Qué propones
 command-dvonn-offer-what-draw = Tablas
 command-dvonn-offer-what-takeback = Deshacer tu última jugada
 command-dvonn-offer-what-pause = Pausa: se paran los dos relojes
-command-dvonn-offer-what-time = Más tiempo para tu rival, en el acto
+command-dvonn-offer-what-time = Más tiempo para tu rival, al instante
 command-dvonn-offer-what-rematch = Revancha con los colores cambiados
 command-dvonn-admin = Ajustes de todo el servidor
 command-dvonn-admin-settings = Ver y cambiar los ajustes del servidor
@@ -95,9 +97,9 @@ command-dvonn-admin-limits-opponent = Desafíos abiertos de una persona a otra. 
     .name = rival
 command-dvonn-admin-limits-threads = Hilos que una persona puede abrir en 10 minutos. Por defecto: 3
     .name = hilos
-command-dvonn-admin-limits-tournaments = Torneos en curso por organización; 3 para moderación. Por defecto: 1
+command-dvonn-admin-limits-tournaments = Torneos sin terminar por organizador (moderadores: 3). Por defecto: 1
     .name = torneos
-command-dvonn-admin-limits-wait = Minutos entre dos torneos de una persona, salvo moderación. Por defecto: 60
+command-dvonn-admin-limits-wait = Minutos entre dos torneos de una persona, salvo moderadores. Por defecto: 60
     .name = espera
 command-dvonn-admin-limits-reason = Motivo, para el registro (opcional)
     .name = motivo
@@ -135,7 +137,7 @@ command-dvonn-admin-fairness-player = Persona. Por defecto: las que más destaca
     .name = persona
 command-dvonn-admin-backup = Descargar partidas, resultados, torneos y ajustes de este servidor
     .name = copia
-command-dvonn-admin-log = Mostrar lo que hizo la moderación: quién, qué, cuándo y por qué
+command-dvonn-admin-log = Mostrar lo que hicieron los moderadores: quién, qué, cuándo y por qué
     .name = registro
 command-dvonn-resign = Rendirse en la partida de este canal
     .name = rendirse
@@ -156,9 +158,9 @@ command-dvonn-rules-page-surrounded = Pilas rodeadas
 command-dvonn-rules-page-isolation = Aislamiento
 command-dvonn-rules-page-end = Pasar y final
 command-dvonn-rules-page-here = Jugar aquí
-command-dvonn-rules-cell = Casilla: cuáles toca y qué hay en ellas
+command-dvonn-rules-cell = Casilla: cuáles la tocan y qué hay en ellas
     .name = casilla
-command-menu-challenge = Desafiar a DVONN
+command-menu-challenge = Desafiar en DVONN
 command-menu-profile = Perfil de DVONN
 command-menu-analyse = Analizar esta posición
 command-menu-import = Importar esta partida
@@ -183,7 +185,7 @@ command-game-review-game = Número de partida. Por defecto: la última de este c
     .name = partida
 command-game-find = Buscar partidas terminadas por persona, resultado, disposición, día, duración o posición
     .name = buscar
-command-game-find-player = Tu rival; en el servidor: de quién. Elígeme para partidas contra el ordenador
+command-game-find-player = Tu rival. Con “todos”: cualquier persona. Para partidas contra el ordenador, elígeme
     .name = persona
 command-game-find-everyone = Buscar en las partidas de todos en este servidor. Por defecto: solo las tuyas
     .name = todos
@@ -191,17 +193,17 @@ command-game-find-result = Resultado para ti o para la persona que indiques
     .name = resultado
 command-game-find-result-won = Victoria
 command-game-find-result-lost = Derrota
-command-game-find-setup = Cómo se llenó el tablero
+command-game-find-setup = Disposición del tablero
     .name = disposición
-command-game-find-from = Primer día en que empezaron las partidas, como 2026-03-01
+command-game-find-from = Solo partidas empezadas desde este día, como 2026-03-01
     .name = desde
-command-game-find-until = Último día en que empezaron las partidas, como 2026-03-31
+command-game-find-until = Solo partidas empezadas hasta este día, como 2026-03-31
     .name = hasta
 command-game-find-shortest = Número mínimo de jugadas
     .name = mínimo
 command-game-find-longest = Número máximo de jugadas
     .name = máximo
-command-game-find-position = Jugadas como D3 E4 F5 o una posición en texto. Los tableros simétricos también valen
+command-game-find-position = Jugadas como D3 E4 F5 o una posición en texto. También cuentan las posiciones en espejo
     .name = posición
 command-game-export = Exportar una partida a un archivo
     .name = exportar
@@ -213,9 +215,9 @@ command-game-import = Importar una partida de un archivo o texto, para recorrerl
     .name = importar
 command-game-import-file = Archivo: de /partida exportar, SGF de Boardspace o registro de CodeCup
     .name = archivo
-command-game-import-text = Jugadas, como D3 E4 F5 (ambos vacíos: formulario grande)
+command-game-import-text = Jugadas, como D3 E4 F5. Para un formulario más grande, deja en blanco esto y el archivo
     .name = texto
-command-game-preview = Ver jugadas sin jugarlas
+command-game-preview = Ver qué hacen unas jugadas, sin jugarlas
     .name = vista
 command-game-preview-move = Casilla (D3), jugada (D3F3) o varias jugadas (D3F3 E4E5)
     .name = jugada
@@ -223,20 +225,20 @@ command-game-abort = Abortar una partida en la que nadie ha hecho más de una ju
     .name = abortar
 command-game-claim = Reclamar la victoria si tu rival dejó el servidor y agotó el tiempo
     .name = reclamar
-command-game-moderate = Moderación: decidir una partida, con un motivo que todos ven
-    .name = decidir
+command-game-moderate = Moderadores: terminar o anular una partida, o sustituir a un jugador. Todos ven el motivo
+    .name = moderar
 command-game-moderate-action = Decisión
     .name = decisión
 command-game-moderate-action-end = Terminar la partida con un resultado
 command-game-moderate-action-void = Anular la partida: sin resultado, o ya no puntuada
-command-game-moderate-action-hand-over = Ceder un bando a otra persona
+command-game-moderate-action-hand-over = Sustituir a un jugador
 command-game-moderate-reason = Motivo, se muestra en el canal de la partida
     .name = motivo
 command-game-moderate-winner = Quién gana, si terminas la partida con un resultado
     .name = gana
-command-game-moderate-player = Nueva persona, si cedes un bando
+command-game-moderate-player = Quién entra, si sustituyes a alguien
     .name = persona
-command-game-moderate-side = Bando que se cede
+command-game-moderate-side = Bando que cambia de jugador
     .name = bando
 command-game-moderate-game = Número de partida. Por defecto: la partida en curso de este canal
     .name = partida
@@ -276,12 +278,12 @@ command-tournament-create-rated = Partidas puntuadas. Por defecto: sí
     .name = puntuada
 command-tournament-create-start = Inicio en tu zona horaria: 2026-12-05 19:00, 19:00 o 3d. Por defecto: lo inicias tú
     .name = inicio
-command-tournament-create-repeat = Cada cuánto se repite (solo moderadores). Por defecto: una vez
+command-tournament-create-repeat = Cada cuánto se repite (solo moderadores). Por defecto: nunca
     .name = repetir
 command-tournament-create-repeat-week = Cada semana
 command-tournament-create-repeat-month = Cada mes
 command-tournament-create-repeat-weekday = Cada mes, el mismo día de la semana
-command-tournament-create-players = Participantes: 4-16, 4- o -16. Si son menos, se cancela
+command-tournament-create-players = Número de participantes, como 4-16, 4- o -16. Si faltan, se cancela al empezar
     .name = participantes
 command-tournament-create-ratings = Puntuaciones: 1400-1800, 1400- o -1800. Por defecto: todas
     .name = puntuaciones
@@ -289,7 +291,7 @@ command-tournament-create-role = Solo participan miembros con este rol. Por defe
     .name = rol
 command-tournament-create-invited = Solo participa quien tú inscribas. Por defecto: no
     .name = con-invitación
-command-tournament-accept = Moderación: aceptar un encuentro por equipos que propone otro servidor
+command-tournament-accept = Moderadores: aceptar un encuentro por equipos que propone otro servidor
     .name = aceptar
 command-tournament-accept-code = Código del otro servidor
     .name = código
@@ -301,17 +303,17 @@ command-tournament-leave = Salir de un torneo antes de que empiece
     .name = salir
 command-tournament-leave-tournament = Torneo (opcional si solo hay uno abierto)
     .name = torneo
-command-tournament-start = Organización: empezar un torneo
+command-tournament-start = Organizadores: empezar un torneo
     .name = empezar
 command-tournament-start-tournament = Torneo (opcional si solo hay uno abierto)
     .name = torneo
-command-tournament-add = Organización: inscribir a alguien en un torneo
+command-tournament-add = Organizadores: inscribir a alguien en un torneo
     .name = inscribir
 command-tournament-add-player = A quién inscribir
     .name = persona
 command-tournament-add-tournament = Torneo (opcional si solo hay uno abierto)
     .name = torneo
-command-tournament-add-computer = Organización: inscribir al ordenador en un torneo
+command-tournament-add-computer = Organizadores: inscribir al ordenador en un torneo
     .name = añadir-ordenador
 command-tournament-add-computer-level = Nivel del ordenador
     .name = nivel
@@ -319,7 +321,7 @@ command-tournament-add-computer-count = Número de inscripciones. Por defecto: 1
     .name = cantidad
 command-tournament-add-computer-tournament = Torneo (opcional si solo hay uno abierto)
     .name = torneo
-command-tournament-remove-computer = Organización: quitar al ordenador de un torneo
+command-tournament-remove-computer = Organizadores: quitar al ordenador de un torneo
     .name = quitar-ordenador
 command-tournament-remove-computer-level = Nivel del ordenador
     .name = nivel
@@ -331,7 +333,7 @@ command-tournament-standings = Mostrar la tabla de un torneo
     .name = tabla
 command-tournament-standings-tournament = Torneo (opcional si solo hay uno)
     .name = torneo
-command-tournament-pairings = Mostrar los emparejamientos: quién juega con quién
+command-tournament-pairings = Mostrar los emparejamientos de una ronda
     .name = emparejamientos
 command-tournament-pairings-round = Ronda. Por defecto: la actual
     .name = ronda
@@ -339,11 +341,11 @@ command-tournament-pairings-tournament = Torneo (opcional si solo hay uno)
     .name = torneo
 command-tournament-withdraw = Retirarse de un torneo en curso (pregunto antes)
     .name = retirar
-command-tournament-withdraw-player = Organización: a quién se retira. Por defecto: a ti
+command-tournament-withdraw-player = Organizadores: a quién se retira. Por defecto: a ti
     .name = persona
 command-tournament-withdraw-tournament = Torneo (opcional si solo hay uno en curso)
     .name = torneo
-command-tournament-replace = Organización: sustituir a alguien en un torneo en curso (pregunto antes)
+command-tournament-replace = Organizadores: sustituir a alguien en un torneo en curso (pregunto antes)
     .name = sustituir
 command-tournament-replace-player = A quién se sustituye
     .name = persona
@@ -351,32 +353,32 @@ command-tournament-replace-by = Quién ocupa su lugar
     .name = por
 command-tournament-replace-tournament = Torneo (opcional si solo hay uno en curso)
     .name = torneo
-command-tournament-end = Organización: terminar un torneo, o cancelarlo antes de que empiece
+command-tournament-end = Organizadores: terminar un torneo, o cancelarlo antes de que empiece
     .name = terminar
 command-tournament-end-tournament = Torneo (opcional si solo hay uno)
     .name = torneo
-command-tournament-move = Organización: trasladar un torneo a este canal
+command-tournament-move = Organizadores: trasladar un torneo a este canal
     .name = trasladar
 command-tournament-move-tournament = Torneo (opcional si solo hay uno)
     .name = torneo
 command-tournament-list = Listar los torneos de este servidor
     .name = lista
-command-tournament-manage = Organización: qué está en juego, quién se retrasa, y recordatorios
+command-tournament-manage = Organizadores: qué está en curso, quién va con retraso y recordatorios
     .name = gestionar
 
 command-league = La liga de este servidor
     .name = liga
-command-league-show = Ver la liga: cuándo empieza el próximo ciclo, quién juega y las clasificaciones
+command-league-show = Ver la liga: cuándo empieza el próximo ciclo, quién juega y la tabla de cada división
     .name = ver
 command-league-join = Apuntarte al próximo ciclo de la liga, o confirmar que sigues
     .name = participar
 command-league-leave = No jugar el próximo ciclo de la liga, o dejar el actual
     .name = salir
-command-league-history = Ver quién ganó cada ciclo de la liga y sus clasificaciones
+command-league-history = Ver quién ganó cada ciclo de la liga y cómo quedó la tabla
     .name = historial
-command-league-championship = Campeonato de todos los servidores: apuntarse, ver quién juega y las tablas
+command-league-championship = Campeonato de todos los servidores: apuntarse, ver quién juega y la tabla
     .name = campeonato
-command-league-create = Moderación: abrir una liga en este canal
+command-league-create = Moderadores: abrir una liga en este canal
     .name = crear
 command-league-create-name = Nombre de la liga
     .name = nombre
@@ -398,19 +400,19 @@ command-league-create-setup = Cómo se llenan los tableros. Por defecto: las 49 
     .name = disposición
 command-league-create-rated = Partidas puntuadas. Por defecto: sí
     .name = puntuada
-command-league-remove = Moderación: quitar a alguien del próximo ciclo de la liga
+command-league-remove = Moderadores: quitar a alguien del próximo ciclo de la liga
     .name = quitar
 command-league-remove-player = A quién quitar
     .name = persona
-command-league-pause = Moderación: pausar la liga
+command-league-pause = Moderadores: pausar la liga
     .name = pausar
-command-league-resume = Moderación: reanudar la liga tras una pausa
+command-league-resume = Moderadores: reanudar la liga tras una pausa
     .name = reanudar
-command-league-move = Moderación: trasladar la liga a este canal
+command-league-move = Moderadores: trasladar la liga a este canal
     .name = trasladar
-command-league-close = Moderación: cerrar la liga para siempre (pregunta antes)
+command-league-close = Moderadores: cerrar la liga para siempre (pregunta antes)
     .name = cerrar
-command-seek = Buscar rival en cualquier servidor con este bot
+command-seek = Buscar rival en cualquier servidor que use este bot
     .name = buscar
 command-seek-clock = Ritmo: 5d, 3d+12h, live 10 o none. Por defecto: como quiera tu rival
     .name = ritmo
@@ -418,7 +420,7 @@ command-seek-rated = Partida puntuada: solo con quien también la elija. Por def
     .name = puntuada
 command-seek-setup = Cómo se llena el tablero. Por defecto: como quiera tu rival
     .name = disposición
-command-seek-range = Diferencia permitida de puntuación. Por defecto: cualquiera
+command-seek-range = Diferencia máxima entre las puntuaciones. Por defecto: cualquiera
     .name = margen
 command-seek-hours = Horas de espera. Por defecto: 24
     .name = horas
@@ -442,7 +444,7 @@ command-puzzle = Problemas de partidas reales
     .name = problema
 command-puzzle-play = Resolver el siguiente problema de tu nivel
     .name = resolver
-command-puzzle-play-theme = Tema. Por defecto: cualquiera (cuenta entero)
+command-puzzle-play-theme = Tema. Por defecto: cualquiera (algunos temas cuentan la mitad)
     .name = tema
 command-puzzle-daily = Resolver el problema del día
     .name = hoy
@@ -455,9 +457,9 @@ command-ladder = Clasificaciones de este servidor y de todos
     .name = clasificación
 command-ladder-top = Mostrar la clasificación y tu puesto
     .name = ver
-command-ladder-top-list = Gente o niveles de este servidor, o la clasificación mundial. Por defecto: gente
+command-ladder-top-list = Jugadores o niveles de este servidor, o la clasificación mundial. Por defecto: jugadores
     .name = lista
-command-ladder-top-list-people = Gente
+command-ladder-top-list-people = Jugadores
 command-ladder-top-list-computer = Niveles del ordenador
 command-ladder-top-list-world = Clasificación mundial
 command-ladder-leave-global = Salir de la clasificación mundial
@@ -498,7 +500,7 @@ command-ladder-challenge-clock = Ritmo: 5d, 3d+12h o live 10. Por defecto: 3d+12
     .name = ritmo
 command-ladder-challenge-color = Tu color. Por defecto: al azar
     .name = color
-command-learn-openings = Qué se colocó después en partidas reales
+command-learn-openings = Dónde se colocaron las fichas en partidas reales
     .name = aperturas
 command-learn-openings-game = Número de partida. Por defecto: la última de este canal, o el tablero vacío
     .name = partida
@@ -521,10 +523,10 @@ setup-symmetric = simétrica (symmetric): un tablero aleatorio que se ve igual d
 setup-cut = reparto y elección (cut): ofreces un tablero y tu rival elige bando
 setup-given = dada (given): una posición que escribes en texto
 level-beginner = Principiante
-level-novice = Novel
+level-novice = Novato
 level-casual = Ocasional
 level-skilled = Hábil
-level-club = De club
+level-club = Jugador de club
 level-strong = Fuerte
 level-expert = Experto
 level-master = Maestro
@@ -534,23 +536,23 @@ level-grandmaster = Gran maestro
 
 challenge-person =
     { $color ->
-        [white] { $opponent }, { $challenger } te desafía a una partida de DVONN y quiere jugar con Blancas.
-        [black] { $opponent }, { $challenger } te desafía a una partida de DVONN y quiere jugar con Negras.
+        [white] { $opponent }, { $challenger } te desafía a una partida de DVONN y quiere jugar con blancas.
+        [black] { $opponent }, { $challenger } te desafía a una partida de DVONN y quiere jugar con negras.
         [choice] { $opponent }, { $challenger } te desafía a una partida de DVONN en el tablero de abajo. ¿Qué bando quieres?
        *[random] { $opponent }, { $challenger } te desafía a una partida de DVONN. Los colores son al azar.
     }
 challenge-anyone =
     { $color ->
-        [white] { $challenger } quiere jugar a DVONN con Blancas. ¿Quién acepta?
-        [black] { $challenger } quiere jugar a DVONN con Negras. ¿Quién acepta?
+        [white] { $challenger } quiere jugar a DVONN con blancas. ¿Quién acepta?
+        [black] { $challenger } quiere jugar a DVONN con negras. ¿Quién acepta?
         [choice] { $challenger } quiere jugar a DVONN en el tablero de abajo. ¿Quién acepta y elige bando?
        *[random] { $challenger } quiere jugar a DVONN. ¿Quién acepta? Los colores son al azar.
     }
 challenge-rematch = Revancha de la partida { $number }:
 challenge-sides =
     { $first ->
-        [white] { $white } juega con Blancas y { $black } con Negras. Empiezan las Blancas.
-       *[black] { $white } juega con Blancas y { $black } con Negras. Empiezan las Negras.
+        [white] { $white } juega con blancas y { $black } con negras. Empiezan las blancas.
+       *[black] { $white } juega con blancas y { $black } con negras. Empiezan las negras.
     }
 challenge-until = El desafío caduca { $until }.
 challenge-draft = Aún no se ha lanzado.
@@ -579,19 +581,19 @@ terms-seek =
        *[no] amistosa
     }
 terms-any-board = Cualquier tablero
-terms-any-clock = cualquier reloj
-terms-unrated-by-default = {"-#"} Amistosa, porque alguno de los dos no tiene puntuación aquí. Para una partida puntuada, añade `puntuada:True`.
+terms-any-clock = cualquier ritmo
+terms-unrated-by-default = {"-#"} Amistosa: alguno de los dos aún no tiene puntuación aquí. Para una partida puntuada, añade `puntuada:True`.
 terms-full = Las 49 fichas colocadas a mano
 terms-reds = Tres rojas colocadas a mano, el resto al azar
 terms-random = Tablero aleatorio
 terms-symmetric = Tablero simétrico
-terms-cut = Reparto y elección: un bando ofrece un tablero aleatorio, el otro elige
-terms-given = Posición dada
+terms-cut = Reparto y elección: alguien ofrece un tablero aleatorio y su rival elige bando
+terms-given = Posición dada en texto
 clock-none = sin reloj
 clock-turn = { $turn } por jugada
 clock-bank = { $bank } + { $increment } por jugada
 clock-cap = { $clock }, máximo { $cap }
-clock-live = en directo, { $each } por bando
+clock-live = en vivo, { $each } por bando
 length-days =
     { $count ->
         [one] { $count } día
@@ -615,24 +617,24 @@ seek-place-here = Jugarás aquí: te escribiré cuando empiece la partida.
 seek-lobby = Quienes leen { $lobby } ven que buscas rival.
 seek-direct = nuestros mensajes directos
 seek-direct-here = Tu partida empezará aquí, en nuestros mensajes directos.
-seek-rated = -# Puntuada: cuenta para la clasificación mundial, donde todos ven tu nombre y tu puntuación, en todos los servidores. Para verla, `/clasificación ver lista:Clasificación mundial`; para salir, `/clasificación salir-mundial`.
-seek-range = Puntuación: de { $from } a { $to }, un poco más amplia cada minuto.
+seek-rated = -# Puntuada: cuenta para la clasificación mundial. Allí todos ven tu nombre y tu puntuación, en todos los servidores. Mírala con `/clasificación ver` y `lista:Clasificación mundial`. Para salir, usa `/clasificación salir-mundial`.
+seek-range = Puntuación: de { $from } a { $to }, con un poco más de margen cada minuto.
 button-seek-stop = Dejar de buscar
 seek-found = He encontrado rival. Juegas en { $place }.
 seek-stopped = Hecho. Ya no busco.
 seek-not-running = No te estoy buscando rival. Para empezar, usa `/buscar`.
 seek-ended = { $person }, no he encontrado a nadie a tiempo. Para volver a intentarlo, usa `/buscar`.
 seek-avoided = Hecho. No volverás a coincidir con este rival.
-seek-ask-report = ¿Denunciar a tu rival ante los responsables de este bot? Verán esta partida y tu nombre. No volverás a coincidir con tu rival.
+seek-ask-report = ¿Denunciar a tu rival ante el responsable del bot? El responsable verá esta partida y tu nombre. No volverás a coincidir con tu rival.
 button-report-sure = Denunciar a mi rival
-seek-reported = Hecho. Los responsables de este bot ya lo saben, y no volverás a coincidir con tu rival.
-seek-barred = Los responsables de este bot no te dejan buscar rivales. Con la gente de tus servidores puedes seguir jugando: `/dvonn desafiar`.
+seek-reported = Hecho. El responsable del bot ya lo sabe, y no volverás a coincidir con tu rival.
+seek-barred = El responsable del bot te ha bloqueado en `/buscar`. Todavía puedes desafiar a la gente de tus servidores.
 seek-too-many-reports = Has hecho { $most } denuncias en 24 horas. Vuelve a intentarlo más tarde.
-seek-off = `/buscar` está desactivado en este servidor. Úsalo en nuestros mensajes directos, o pide a la administración del servidor que lo active con `/dvonn-admin ajustes`.
+seek-off = `/buscar` está desactivado en este servidor. Úsalo en nuestros mensajes directos, o pídele a un administrador del servidor que lo active con `/dvonn-admin ajustes`.
 seek-guest = Aquí no puedo publicar las jugadas de tu rival. Usa `/buscar` en nuestros mensajes directos.
 seek-too-many = Has encontrado { $most } rivales en 24 horas. Vuelve a intentarlo más tarde.
-seek-no-rating = Aún no tienes una puntuación de la que partir, así que deja `margen` vacío. Para partidas puntuadas, vale la de la clasificación mundial.
-seek-no-clock = Una partida puntuada necesita reloj. Elige otro `ritmo`, o déjalo vacío.
+seek-no-rating = `margen` necesita una puntuación, y aún no tienes. Déjalo en blanco. En las partidas puntuadas cuenta la de la clasificación mundial.
+seek-no-clock = Una partida puntuada necesita reloj. Elige otro `ritmo`, o déjalo en blanco.
 seek-nobody-to-avoid = A este rival no lo encontraste con `/buscar`, así que no hay nada que evitar.
 seek-not-looking = Ahora no podéis jugar: esa persona ya no busca rival, o busca a alguien con otra puntuación. Para encontrar a otra persona, usa `/buscar`.
 seek-refused-avoided = Pediste no volver a jugar con esta persona, así que no se puede.
@@ -644,11 +646,11 @@ digest-count =
         [one] 1 partida terminada
        *[other] { $games } partidas terminadas
     }, { $people ->
-        [one] 1 jugador
-       *[other] { $people } jugadores
+        [one] 1 persona
+       *[other] { $people } personas
     }.
-digest-beaten = { $move }, perdió con { $players }
-digest-upset = Sorpresa de la semana, partida { $game }: { $winner } venció a { $loser }, que era favorito ({ $percent } %).
+digest-beaten = { $move }, perdió contra { $players }
+digest-upset = Sorpresa de la semana, partida { $game }: { $winner } ganó a { $loser }, con un pronóstico del { $percent } % a favor de { $loser }.
 digest-game = **Partida de la semana:** { $game }
 digest-turn = Se decidió en la jugada { $number }, { $played }. Era mejor { $better }.
 digest-streaks = Rachas en el problema del día: { $streaks }.
@@ -658,7 +660,7 @@ digest-streak =
        *[other] { $days } días
     })
 digest-season = La temporada { $number } termina el { $when }.
-digest-running = **En juego**
+digest-running = **En curso**
 digest-league = ciclo { $cycle }, en cabeza: { $leaders }
 lobby-title = **Sala de espera de DVONN**
 lobby-looking = **Buscan rival**
@@ -672,18 +674,18 @@ lobby-not-told = Hecho. Ya no te aviso cuando alguien busca rival.
 lobby-no-role = Esta sala de espera ya no avisa a nadie.
 lobby-audit = Quiere saber cuándo alguien busca rival
 button-lobby-play = Jugar contra { $name }
-button-lobby-tell = Avísame cuando alguien busque
+button-lobby-tell = Avisarme si alguien busca
 thread-opening = Abriendo un hilo…
-thread-not-added = Discord no me deja añadirte al [hilo]({ $url }). Ábrelo con este enlace. Si no lo ves o no puedes escribir allí, pide a la moderación los permisos “Ver canal” y “Enviar mensajes en hilos”.
+thread-not-added = Discord no me deja añadirte al [hilo]({ $url }). Ábrelo con este enlace. Si no lo ves o no puedes escribir allí, necesitas los permisos “Ver canal” y “Enviar mensajes en hilos”. Pídeselos a un moderador.
 thread-name = DVONN: { $names }
 draft-person = De momento solo tú ves este tablero. Si lo ofreces, { $opponent } elige bando y tú juegas con el otro.
 draft-anyone = De momento solo tú ves este tablero. Si lo ofreces, quien acepte elige bando y tú juegas con el otro.
 challenge-sent = Tu desafío está publicado abajo.
-setup-ask-person = Desafías a { $opponent }. ¿Qué tablero?
-setup-ask-anyone = Desafías a todo el canal. ¿Qué tablero?
+setup-ask-person = Desafías a { $opponent }. ¿Con qué tablero?
+setup-ask-anyone = Desafías a todo el canal. ¿Con qué tablero?
 setup-ask-busy = { $busy } Por eso tu desafío tendrá su propio hilo. Elige primero el tablero.
 setup-ask-common =
-    - {"**"}Tablero aleatorio** (rápido): las 49 fichas ya están, y la primera jugada empieza la partida.
+    - {"**"}Tablero aleatorio** (rápido): las 49 fichas ya están puestas, y la partida empieza con la primera jugada.
     - {"**"}Colocar a mano**: primero se colocan las 49 fichas, una a una, por turnos.
 setup-ask-all =
     - {"**"}Rojas a mano**: se colocan las tres fichas rojas. El resto se llena al azar.
@@ -695,13 +697,13 @@ button-setup-other = Otras disposiciones…
 button-setup-reds = Rojas a mano
 button-setup-symmetric = Tablero simétrico
 button-setup-cut = Reparto y elección
-button-rated = Hacer puntuada
-button-unrated = Hacer amistosa
+button-rated = Cambiar a puntuada
+button-unrated = Cambiar a amistosa
 draft-discarded = Cancelado. Nadie más lo ha visto.
 button-offer-board = Ofrecer este tablero
 button-deal-again = Otro tablero
-button-play-white = Jugar con Blancas
-button-play-black = Jugar con Negras
+button-play-white = Jugar con blancas
+button-play-black = Jugar con negras
 button-accept = Aceptar
 button-decline = Rechazar
 button-cancel = Cancelar el desafío
@@ -711,10 +713,11 @@ offer-thread = ¿Abrir un hilo para la partida?
 ## News
 
 computer = Ordenador ({ $level })
+computer-without-level = Ordenador
 deleted-player = cuenta eliminada
 deleted-person = cuenta eliminada
 
-news-start = Empieza la partida { $number }: { $white } juega con Blancas, { $black } con Negras.
+news-start = Empieza la partida { $number }: { $white } juega con blancas, { $black } con negras.
 news-place =
     { $piece ->
         [red] { $player } coloca una ficha roja en **{ $cell }**{ $note }.
@@ -754,7 +757,7 @@ effect-captures =
            *[black] captura una pila negra de { $height }
         }
     }{ $red ->
-        [yes] {" "}(con roja)
+        [yes] {" "}(con una roja)
        *[no] {""}
     }
 effect-lands-on =
@@ -768,10 +771,10 @@ effect-lands-on =
            *[black] cae en una pila negra de { $height }
         }
     }{ $red ->
-        [yes] {" "}(con roja)
+        [yes] {" "}(con una roja)
        *[no] {""}
     }
-effect-captures-red = captura la roja
+effect-captures-red = captura una roja
 effect-isolates =
     { $count ->
         [one] { $color ->
@@ -783,7 +786,14 @@ effect-isolates =
            *[black] aísla { $count } fichas negras
         }
     }
-effect-isolates-both = aísla { $white } blancas y { $black } negras
+effect-isolates-both =
+    aísla { $white ->
+        [one] { $white } blanca
+       *[other] { $white } blancas
+    } y { $black ->
+        [one] { $black } negra
+       *[other] { $black } negras
+    }
 effect-cuts-off =
     { $whose ->
         [yours] { $count ->
@@ -801,7 +811,7 @@ effect-cuts-off =
 todo-place-red =
     { $left ->
         [one] { $player }, coloca la última ficha roja.
-       *[other] { $player }, coloca una ficha roja (quedan { $left }).
+       *[other] { $player }, coloca una ficha roja (quedan { $left } en total).
     }
 todo-place =
     { $color ->
@@ -809,7 +819,11 @@ todo-place =
        *[black] { $player }, coloca una ficha negra (quedan: { $left }).
     }
 todo-move = { $player }, te toca.
-how-to-move = Elige una pila y luego adónde va.
+how-to-move =
+    Tus pilas tienen arriba una ficha { $color ->
+        [white] blanca
+       *[black] negra
+    }. Elige una, y luego dónde cae.
 todo-elsewhere = Le toca a { $player }.
 todo-computer = { $player } está pensando…
 todo-computer-for = El motor elige una casilla para { $player }…
@@ -826,18 +840,18 @@ event-paused =
         [computer] La partida está en pausa. Para seguir, pulsa “Reanudar la partida”.
        *[person] De mutuo acuerdo, la partida está en pausa. Cualquiera de los dos puede pulsar “Reanudar la partida”.
     }
-event-resumed = { $player } reanuda la partida.
+event-resumed = { $player } ha reanudado la partida.
 event-time-given = { $giver } le da a { $player } { $time } más.
 event-engine-replaced =
     { $color ->
-        [white] El motor que jugaba con Blancas ha fallado. Sigue { $player }, y la partida es ahora amistosa.
-       *[black] El motor que jugaba con Negras ha fallado. Sigue { $player }, y la partida es ahora amistosa.
+        [white] El motor que jugaba con blancas ha fallado. Sigue { $player }, y la partida es ahora amistosa.
+       *[black] El motor que jugaba con negras ha fallado. Sigue { $player }, y la partida es ahora amistosa.
     }
 event-engine-stopped = El motor ya no elige por { $player }.
 event-handed-over =
     { $color ->
-        [white] { $moderator } ha cedido las Blancas de { $from } a { $player }. Motivo: { $reason }
-       *[black] { $moderator } ha cedido las Negras de { $from } a { $player }. Motivo: { $reason }
+        [white] { $moderator } ha sustituido a { $from } (blancas) por { $player }. Motivo: { $reason }
+       *[black] { $moderator } ha sustituido a { $from } (negras) por { $player }. Motivo: { $reason }
     }
 event-place-lost = Se ha eliminado el canal o el hilo de esta partida. La partida sigue aquí.
 event-now-unrated = La partida es ahora amistosa.
@@ -848,8 +862,8 @@ clock-runs = Plazo: { $until }.
 clock-runs-until-weekend = Plazo: { $until }, sin contar los fines de semana libres. El próximo empieza { $weekend }.
 clock-runs-live =
     { $color ->
-        [white] Blancas: { $white }. Negras: { $black }. Plazo de las Blancas: { $until }.
-       *[black] Blancas: { $white }. Negras: { $black }. Plazo de las Negras: { $until }.
+        [white] Blancas: { $white }. Negras: { $black }. Plazo de las blancas: { $until }.
+       *[black] Blancas: { $white }. Negras: { $black }. Plazo de las negras: { $until }.
     }
 clock-muted = El reloj está parado hasta que pueda publicar el tablero aquí.
 clock-paused = La partida está en pausa. Los dos relojes están parados.
@@ -857,7 +871,7 @@ clock-weekend = El reloj está parado: { $player } tiene el fin de semana libre.
 clock-vacation = El reloj está parado: { $player } está de vacaciones.
 reminder = { $player }, te toca en la partida { $number } contra { $opponent }. Plazo: { $until }.
 reminder-several = { $player }: { $late }
-reminder-entry = Partida { $number } contra { $opponent }: hasta { $until }.
+reminder-entry = Partida { $number } contra { $opponent }: hasta el { $until }.
 reminder-link = { $line } [Tablero]({ $url })
 
 ## Offers
@@ -888,12 +902,12 @@ offer-became =
     }
 offer-posted = Hecho. Está publicado en el canal.
 offer-elsewhere = Hecho. Tu rival recibe la propuesta donde juega.
-button-phrases = Decir algo …
+button-phrases = Decir algo…
 phrases-ask = Elige qué decir. Tu rival lo lee en su idioma. Puedes hacerlo una vez por turno y otra después de la partida.
 menu-phrases-hint = ¿Qué quieres decir?
 phrase-sent = Hecho. Tu rival ve: { $phrase }
 phrase-not-received = Tu rival no recibe mensajes así.
-refuse-phrase-again = Ya has dicho algo. Podrás decir algo más tras las próximas jugadas.
+refuse-phrase-again = Ya has dicho algo en este turno. Podrás decir algo más cuando cada bando haya jugado.
 phrase-says = 💬 { $player }: { $phrase }
 phrase-words =
     { $phrase ->
@@ -907,24 +921,24 @@ phrase-words =
        *[bye] ¡Hasta pronto!
     }
 more-actions = ¿Qué quieres hacer?
-decide-title = ¿Qué decides sobre la partida { $number }? Todos verán el motivo.
+decide-title = ¿Qué debe pasar con la partida { $number }? Todos verán el motivo.
 decide-hint = Decisión
 decide-order =
     { $order ->
-        [white] Terminar la partida: ganan las Blancas
-        [black] Terminar la partida: ganan las Negras
+        [white] Terminar la partida: ganan las blancas
+        [black] Terminar la partida: ganan las negras
         [draw] Terminar la partida: tablas
         [void] Anular la partida
-        [replace_white] Ceder las Blancas
-       *[replace_black] Ceder las Negras
+        [replace_white] Sustituir a las blancas
+       *[replace_black] Sustituir a las negras
     }
 decide-new-player =
     { $color ->
-        [white] ¿Quién toma las Blancas?
-       *[black] ¿Quién toma las Negras?
+        [white] ¿Quién juega ahora con blancas?
+       *[black] ¿Quién juega ahora con negras?
     }
-decide-new-player-hint = Nueva persona
-form-decide = Decisión sobre la partida { $number }
+decide-new-player-hint = Quién entra
+form-decide = Moderar la partida { $number }
 form-decide-reason = Motivo, visible para todos
 button-withdraw = Retirar la propuesta
 button-draw = Proponer tablas
@@ -940,15 +954,15 @@ button-stop-filling = Parar la colocación
 button-more = Más…
 button-rematch = Proponer revancha
 button-play-again = Jugar otra vez
-button-next-level = Siguiente nivel: { $level }
+button-next-level = Siguiente: { $level }
 
 ## Vacations
 
-notice-vacation = Se te acabó el tiempo, así que han empezado unas vacaciones automáticas. Tus relojes están parados, salvo en partidas en directo. Se alargan día a día hasta que juegues o no te queden días.
+notice-vacation = Se te acabó el tiempo, así que han empezado unas vacaciones automáticas. Tus relojes están parados, salvo en partidas en vivo. Las vacaciones se alargan día a día hasta que juegues o no te queden días.
 event-vacation = Se acabó el tiempo: { $player } usa un día de vacaciones.
-vacation-none = No estás de vacaciones. Para parar tus relojes tres días, usa `/dvonn vacaciones días:3`. Las partidas en directo siguen.
-vacation-until = Estás de vacaciones hasta { $until } ({ $left }). Tus relojes están parados, salvo en partidas en directo.
-vacation-automatic = Se te acabó el tiempo, así que han empezado unas vacaciones automáticas. Terminan: { $until } ({ $left }). Tus relojes están parados, salvo en partidas en directo.
+vacation-none = No estás de vacaciones. Para parar tus relojes tres días, usa `/dvonn vacaciones` con `días:3`. Las partidas en vivo siguen.
+vacation-until = Estás de vacaciones hasta el { $until } ({ $left }). Tus relojes están parados, salvo en partidas en vivo.
+vacation-automatic = Se te acabó el tiempo, así que han empezado unas vacaciones automáticas. Terminan: { $until } ({ $left }). Tus relojes están parados, salvo en partidas en vivo.
 vacation-days = Días de vacaciones que te quedan este año: { $count } de { $of }.
 button-vacation-end = Terminar las vacaciones
 
@@ -956,13 +970,13 @@ button-vacation-end = Terminar las vacaciones
 
 decision-posted = Hecho. Está publicado en { $place } (partida { $number }).
 removed-from-ratings = { $moderator } ha sacado la partida { $number } ({ $white } contra { $black }) de las puntuaciones. Se han recalculado todas sin ella: mira `/clasificación perfil`. Motivo: { $reason }
-role-is = La moderación son los miembros con el rol { $role } y quien tenga el permiso “Gestionar servidor”. Decide partidas con `/partida decidir`.
-role-none = La moderación es quien tenga el permiso “Gestionar servidor”. Decide partidas con `/partida decidir`.
+role-is = Son moderadores los miembros con el rol { $role } y quienes tengan el permiso “Gestionar servidor”. Con `/partida moderar` pueden terminar o anular partidas y sustituir a jugadores.
+role-none = Son moderadores quienes tengan el permiso “Gestionar servidor”. Con `/partida moderar` pueden terminar o anular partidas y sustituir a jugadores.
 computer-rated = Las partidas contra el ordenador puntúan.
 computer-unrated = Las partidas contra el ordenador son amistosas.
 server-title = **Ajustes del servidor**
-server-controls = Los menús y botones actúan al instante. Cada botón muestra su estado: púlsalo para cambiarlo. El idioma y el tema son los de lo que ve todo el mundo.
-server-hint = Lo demás va por comandos:
+server-controls = Los menús y botones actúan al instante. Cada botón muestra cómo está todo ahora: púlsalo para cambiarlo. El idioma y el tema valen para lo que ve todo el servidor.
+server-hint = Lo demás se hace con comandos:
 server-channels = Canales de juego: { $channels }, y sus hilos.
 server-channels-all = Se pueden empezar partidas en todos los canales.
 server-starters = Solo los miembros con el rol { $role } pueden empezar partidas. Cualquiera puede aceptar un desafío.
@@ -999,7 +1013,7 @@ server-picker =
         [puzzles] Canal del problema del día
         [digest] Canal del resumen semanal
         [lobby] Canal de la sala de espera
-        [moderators] Rol de moderación
+        [moderators] Rol de moderador
         [starters] Rol que puede empezar partidas
        *[told] Rol al que avisa la sala de espera
     }
@@ -1014,15 +1028,15 @@ server-limit =
     { $limit ->
         [limit_opponent] Desafíos abiertos de una persona a otra: { $value } como máximo.
         [limit_threads] Hilos que una persona puede abrir en 10 minutos: { $value } como máximo.
-        [limit_tournaments] Torneos en curso por organización: { $value } como máximo. Para la moderación: 3.
+        [limit_tournaments] Torneos sin terminar por organizador: { $value } como máximo. Los moderadores pueden tener 3.
         [limit_tournament_wait] Tiempo entre dos torneos de una persona: { $value ->
             [one] { $value } minuto
            *[other] { $value } minutos
-        }. La moderación no tiene que esperar.
+        }. Los moderadores no tienen que esperar.
        *[limit_challenges] Desafíos abiertos de una persona: { $value } como máximo.
     }
 server-blocked = Bloqueo: { $person }. Motivo: { $reason }
-server-blocked-more = Hay más gente bloqueada. El registro la nombra.
+server-blocked-more = Hay más gente bloqueada. La lista completa está en el registro.
 person-blocked = { $person } ya no puede empezar ni aceptar partidas en este servidor. Sus partidas en curso siguen. Para deshacerlo, usa `/dvonn-admin desbloquear`.
 person-unblocked = { $person } puede volver a empezar y aceptar partidas en este servidor.
 button-server-rated =
@@ -1032,13 +1046,13 @@ button-server-rated =
     }
 button-server-computer =
     { $on ->
-        [yes] Puntuadas contra el ordenador: sí
-       *[no] Puntuadas contra el ordenador: no
+        [yes] Puntúa vs. ordenador: sí
+       *[no] Puntúa vs. ordenador: no
     }
 button-server-seeks =
     { $on ->
-        [yes] Rivales de otros servidores: sí
-       *[no] Rivales de otros servidores: no
+        [yes] Rivales de fuera: sí
+       *[no] Rivales de fuera: no
     }
 
 ## Roles for ladder places and titles
@@ -1063,7 +1077,7 @@ button-clear-reward =
         [top_three] Sin rol: tres primeros
         [top_ten] Sin rol: diez primeros
         [season] Sin rol: temporada
-        [league] Liga: sin rol
+        [league] Sin rol: liga
        *[tournament] Sin rol: torneo
     }
 roles-audit = Puesto o título de la clasificación de DVONN
@@ -1072,8 +1086,8 @@ role-gone = Ese rol se ha eliminado. Elige otro.
 role-everyone = Todo el mundo tiene ya este rol. Elige otro.
 role-managed = { $role } pertenece a una integración, como un bot, y nadie puede darlo. Elige otro rol.
 role-not-below-bot = { $role } no está por debajo de mi rol más alto, y Discord no me deja darlo. En Ajustes del servidor → Roles, arrastra mi rol por encima y vuelve a intentarlo.
-role-powerful = { $role } da poder sobre los demás: { $powers }. Una clasificación no debe repartir poder. Elige un rol sin estos permisos, o quítaselos.
-role-moderators = { $role } es mi rol de moderación. Una clasificación no debe repartir poder. Elige otro rol.
+role-powerful = { $role } permite mandar sobre los demás: { $powers }. Yo no doy roles así. Elige otro rol, o quítale a este esos permisos.
+role-moderators = { $role } es mi rol de moderador. Ese no lo doy nunca. Elige otro rol.
 role-not-by-person = Tú no puedes dar { $role }: hace falta el permiso “Gestionar roles” y un rol más alto. Pídeselo a quien pueda.
 role-power =
     { $name ->
@@ -1113,13 +1127,13 @@ log-blocked = Bloqueó a { $person }.
 log-unblocked = Desbloqueó a { $person }.
 log-ended = Terminó la partida { $number } con un resultado.
 log-voided = Anuló la partida { $number }.
-log-handed-over = Cedió un bando de la partida { $number }.
-log-place-lost = Se ha eliminado el canal o el hilo de la partida { $number }. La partida espera un hilo nuevo o una decisión de la moderación.
+log-handed-over = Sustituyó a alguien en la partida { $number }.
+log-place-lost = Se ha eliminado el canal o el hilo de la partida { $number }. La partida espera un hilo nuevo o la decisión de un moderador.
 log-backed-up = Descargó una copia de seguridad.
 log-tournament-entered = Inscribió a { $player } en el torneo { $number }.
 log-tournament-computers = Inscribió al ordenador en el torneo { $number }.
 log-tournament-computers-removed = Quitó al ordenador del torneo { $number }.
-log-tournament-started = Empezó el torneo { $number }.
+log-tournament-started = Inició el torneo { $number }.
 log-tournament-accepted = Aceptó el encuentro por equipos { $number }.
 log-tournament-withdrew =
     { $league ->
@@ -1129,17 +1143,17 @@ log-tournament-withdrew =
 log-tournament-replaced = Sustituyó a { $player } por { $new } en el torneo { $number }.
 log-tournament-reminded =
     { $league ->
-        [yes] Recordó a { $player } una partida de la liga.
-       *[no] Recordó a { $player } una partida del torneo { $number }.
+        [yes] Le recordó a { $player } una partida de la liga.
+       *[no] Le recordó a { $player } una partida del torneo { $number }.
     }
 log-tournament-moved = Trasladó el torneo { $number } a otro canal.
 log-tournament-ended = Terminó el torneo { $number }.
 log-league =
     { $what ->
-        [league_paused] Liga en pausa.
-        [league_resumed] Liga reanudada.
-        [league_moved] Liga trasladada a otro canal.
-       *[league_closed] Liga cerrada.
+        [league_paused] Pausó la liga.
+        [league_resumed] Reanudó la liga.
+        [league_moved] Trasladó la liga a otro canal.
+       *[league_closed] Cerró la liga.
     }
 log-league-entry-removed = Quitó a { $player } del próximo ciclo de la liga.
 button-log-newer = Más recientes
@@ -1149,49 +1163,49 @@ button-log-older = Más antiguas
 
 end-won =
     { $color ->
-        [white] **{ $player } gana con Blancas, { $own } a { $other }.**
-       *[black] **{ $player } gana con Negras, { $own } a { $other }.**
+        [white] **Fin de la partida: { $player } (blancas) gana { $own }–{ $other }.**
+       *[black] **Fin de la partida: { $player } (negras) gana { $own }–{ $other }.**
     }
 end-close = Por muy poco: solo { $margin } de diferencia.
-end-sweep = Victoria total: al rival no le queda nada.
-own-won = {"**"}¡Has ganado { $own } a { $other }!**
-own-lost = {"**"}Has perdido { $own } a { $other }.**
-own-lost-close = {"**"}Has perdido { $own } a { $other }:** solo { $margin } de diferencia.
+end-sweep = Victoria total: quien pierde se queda sin pilas.
+own-won = {"**"}¡Has ganado { $own }–{ $other }!**
+own-lost = {"**"}Has perdido { $own }–{ $other }.**
+own-lost-close = {"**"}Has perdido { $own }–{ $other }:** solo { $margin } de diferencia.
 own-won-resigned = {"**"}¡Has ganado!** { $loser } se ha rendido.
 own-won-on-time = {"**"}¡Has ganado!** { $loser } ha agotado el tiempo.
 own-resigned = Te has rendido. Gana { $winner }.
 own-out-of-time = {"**"}Se te ha acabado el tiempo.** Gana { $winner }.
 own-ending-of = { $player }: { $ending }
-end-draw = Fin de la partida: tablas, { $score } a { $score }.
+end-draw = Fin de la partida: tablas, { $score }–{ $score }.
 end-resigned =
     { $color ->
-        [white] { $loser } se rinde. { $winner } gana con Blancas.
-       *[black] { $loser } se rinde. { $winner } gana con Negras.
+        [white] { $loser } se rinde. Gana { $winner } (blancas).
+       *[black] { $loser } se rinde. Gana { $winner } (negras).
     }
 end-resigned-deleted =
     { $color ->
-        [white] Se rinden las Negras (cuenta eliminada). { $winner } gana con Blancas.
-       *[black] Se rinden las Blancas (cuenta eliminada). { $winner } gana con Negras.
+        [white] Se han rendido las negras (cuenta eliminada). Gana { $winner } (blancas).
+       *[black] Se han rendido las blancas (cuenta eliminada). Gana { $winner } (negras).
     }
 end-out-of-time =
     { $color ->
-        [white] { $loser } ha agotado el tiempo. { $winner } gana con Blancas.
-       *[black] { $loser } ha agotado el tiempo. { $winner } gana con Negras.
+        [white] { $loser } ha agotado el tiempo. Gana { $winner } (blancas).
+       *[black] { $loser } ha agotado el tiempo. Gana { $winner } (negras).
     }
 end-agreed = Fin de la partida: tablas de mutuo acuerdo.
 end-awarded =
     { $color ->
-        [white] { $moderator } ha terminado la partida. { $winner } gana con Blancas. Motivo: { $reason }
-       *[black] { $moderator } ha terminado la partida. { $winner } gana con Negras. Motivo: { $reason }
+        [white] { $moderator } ha terminado la partida. Gana { $winner } (blancas). Motivo: { $reason }
+       *[black] { $moderator } ha terminado la partida. Gana { $winner } (negras). Motivo: { $reason }
     }
 end-awarded-draw = { $moderator } ha terminado la partida en tablas. Motivo: { $reason }
 end-deadline =
     { $color ->
-        [white] La ronda ha terminado, y { $loser } hacía esperar a su rival. { $winner } gana con Blancas.
-       *[black] La ronda ha terminado, y { $loser } hacía esperar a su rival. { $winner } gana con Negras.
+        [white] La ronda ha terminado, y { $loser } hacía esperar a su rival. Gana { $winner } (blancas).
+       *[black] La ronda ha terminado, y { $loser } hacía esperar a su rival. Gana { $winner } (negras).
     }
 end-deadline-draw = La ronda ha terminado, así que esta partida queda en tablas.
-end-voided-elsewhere = La moderación ha anulado la partida.
+end-voided-elsewhere = Un moderador ha anulado la partida.
 end-voided = { $moderator } ha anulado la partida. Motivo: { $reason }
 end-tournament-over = Fin de la partida sin resultado: su torneo ha terminado, y los dos bandos los llevaba el ordenador.
 end-aborted = La partida se ha abortado y no cuenta.
@@ -1221,8 +1235,8 @@ result-part =
        *[other] Esta partida cuenta 1/{ $part }: ya se habían jugado { $before } entre estas dos personas en 30 días.
     }
 result-short = Esta partida no cuenta para la clasificación: tuvo menos de { $moves } jugadas tras la colocación.
-result-second-timeout = Esta partida no cuenta para la clasificación: de las derrotas por tiempo durante una ausencia, en 24 horas solo cuenta la primera.
-result-voided = Esta partida no cuenta para la clasificación: la moderación la sacó de las puntuaciones.
+result-second-timeout = Esta partida no cuenta para la clasificación. Si alguien está ausente y pierde varias partidas por tiempo, solo cuenta la primera en 24 horas.
+result-voided = Esta partida no cuenta para la clasificación: un moderador la sacó de las puntuaciones.
 
 score =
     { $wins ->
@@ -1239,8 +1253,8 @@ record-all =
     }
 record-color =
     { $color ->
-        [white] Con Blancas: { $score }
-       *[black] Con Negras: { $score }
+        [white] Con blancas: { $score }
+       *[black] Con negras: { $score }
     }
 record-setup =
     { $setup ->
@@ -1270,14 +1284,14 @@ top-row =
        *[other] **{ $place }** · { $player } · { $rating } · { $games } partidas
     }
 top-own = … { $row }
-top-order = -# El ± es la incertidumbre: se resta dos veces, así que unas pocas victorias con suerte no bastan. Un ? marca una puntuación provisional.
-top-empty = La clasificación está vacía. La abre la primera partida puntuada entre dos personas. Empieza una con `/dvonn desafiar puntuada:True`.
-top-all-idle = Hace 60 días que no cuenta aquí ninguna partida puntuada, así que la clasificación está vacía. Empieza una con `/dvonn desafiar puntuada:True`. Para temporadas pasadas, usa `/clasificación temporada`.
+top-order = -# Por puntuación menos dos veces el ±, así que unas pocas victorias con suerte no te ponen arriba. ? = provisional.
+top-empty = La clasificación está vacía. Se abre con la primera partida puntuada entre dos personas. Empieza una con `/dvonn desafiar` y `puntuada:True`.
+top-all-idle = Hace 60 días que no cuenta aquí ninguna partida puntuada, así que la clasificación está vacía. Empieza una con `/dvonn desafiar` y `puntuada:True`. Para temporadas pasadas, usa `/clasificación temporada`.
 top-no-computer = El ordenador no ha jugado aquí ninguna partida puntuada. Sus partidas solo puntúan si el servidor lo permite.
 top-no-game = { $player } aún no tiene puesto: no ha contado ninguna de sus partidas puntuadas.
-top-empty-world = Nadie de la clasificación mundial ha jugado en 60 días. Cuentan para ella las partidas puntuadas de `/buscar puntuada:True`.
-top-not-joined = { $player } no está en la clasificación mundial. Para entrar, usa `/buscar puntuada:True` y termina una partida.
-world-left = Hecho. Ya no estás en la clasificación mundial. Tu puntuación se queda, por si vuelves con `/buscar puntuada:True`. Para eliminarla, usa `/privacidad eliminar`.
+top-empty-world = Nadie de la clasificación mundial ha jugado en los últimos 60 días. Cuentan para ella las partidas puntuadas que empiezan con `/buscar` y `puntuada:True`.
+top-not-joined = { $player } no está en la clasificación mundial. Para entrar, usa `/buscar` con `puntuada:True` y termina una partida.
+world-left = Hecho. Ya no estás en la clasificación mundial. Guardo tu puntuación por si vuelves con `/buscar` y `puntuada:True`. Para eliminarla, usa `/privacidad eliminar`.
 world-not-joined = No estás en la clasificación mundial, así que no hay de dónde salir.
 top-idle = { $player } no tiene puesto: 60 días sin partidas puntuadas. La próxima se lo devuelve.
 table-ladder =
@@ -1307,7 +1321,7 @@ profile-titles =
     }
 profile-title-of-season =
     { $place ->
-        [1] victoria en la temporada { $season }
+        [1] primer puesto en la temporada { $season }
         [2] segundo puesto en la temporada { $season }
        *[3] tercer puesto en la temporada { $season }
     }
@@ -1315,12 +1329,12 @@ profile-league-title = título de { $name } (ciclo { $cycle })
 profile-lessons = 🎓 Ha terminado todas las lecciones de `/aprender`
 profile-provisional = {"-#"} “?” significa provisional: la puntuación aún es una estimación. Con unas cuantas partidas puntuadas más, deja de serlo.
 profile-last = Últimas partidas:
-button-people = Favorito, ignorar …
+button-people = Favorito, ignorar…
 people-about =
     { $state ->
         [favourite] { $player } está entre tus favoritos.
-        [ignored] Ignoras a { $player }: no jugáis partidas nuevas, salvo por puestos y en torneos.
-       *[none] { $player }: puedes añadir a esta persona a tus favoritos o ignorarla. Quien ignoras no puede jugar partidas nuevas contigo, y no se entera.
+        [ignored] Ignoras a { $player }: nada de partidas nuevas entre los dos, salvo en torneos y por puestos.
+       *[none] { $player }: puedes añadir a esta persona a tus favoritos o ignorarla. Las personas que ignoras no pueden jugar partidas nuevas contigo, y no se enteran.
     }
 button-ignore =
     { $on ->
@@ -1337,7 +1351,7 @@ people-favourites = Favoritos: { $people }
 people-no-favourites = Favoritos: ninguno. Añádelos desde sus perfiles.
 people-ignored = Ignorados: { $people }
 people-none-ignored = Ignorados: nadie
-menu-people-challenge = Retar a un favorito
+menu-people-challenge = Desafiar a un favorito
 menu-people-remove = Quitar un favorito
 menu-people-stop = Dejar de ignorar a alguien
 button-people-page = Ignorados { $first }–{ $last }
@@ -1349,10 +1363,10 @@ profile-game =
         [draw] - tablas con { $opponent }: { $step } (partida { $number })
        *[loss] - derrota contra { $opponent }: { $step } (partida { $number })
     }
-profile-none = Aún no ha contado aquí ninguna partida puntuada de { $player }. Para jugar una, usa `/dvonn desafiar puntuada:True`.
-profile-none-of-computer = Aún no ha contado aquí ninguna partida puntuada de { $player }. Sus partidas solo puntúan si el servidor lo permite.
+profile-none = { $player } aún no tiene aquí resultados en partidas puntuadas. Para jugar una, usa `/dvonn desafiar` con `puntuada:True`.
+profile-none-of-computer = { $player } aún no tiene aquí resultados en partidas puntuadas. Sus partidas solo puntúan si el servidor lo permite.
 profile-of-bot = Los bots no tienen perfil. Para el ordenador, usa la opción `nivel`.
-profile-none-of-you = Aún no ha contado aquí ninguna partida puntuada tuya. Empieza una con `/dvonn desafiar puntuada:True`. Después verás aquí tu puntuación, tu balance y tu mejor victoria.
+profile-none-of-you = Aún no tienes aquí resultados en partidas puntuadas. Empieza una con `/dvonn desafiar` y `puntuada:True`. Después verás aquí tu puntuación, tu balance y tu mejor victoria.
 profile-one = Indica una persona en `persona` o un nivel en `nivel`, no las dos cosas.
 caption-profile = Puntuación en este servidor, con el margen probable
 fact-place = Clasificación
@@ -1380,8 +1394,8 @@ activity-title =
     }
 activity-busiest =
     { $games ->
-        [one] Semana más activa: desde { $monday } ({ $games } partida,
-       *[other] Semana más activa: desde { $monday } ({ $games } partidas,
+        [one] Semana más activa: la del { $monday } ({ $games } partida,
+       *[other] Semana más activa: la del { $monday } ({ $games } partidas,
     } { $people ->
         [0] solo ordenador)
         [one] { $people } persona)
@@ -1403,9 +1417,9 @@ activity-games =
     }
 activity-rated = Partidas puntuadas
 activity-others = Partidas amistosas
-activity-people = Gente
-caption-activity = Partidas terminadas por semana, desde el lunes (UTC)
-alt-activity = Gráfico de barras: partidas terminadas en este servidor en cada una de { $weeks } semanas, desde { $first } hasta esta. De cada semana, su lunes y luego partidas puntuadas, amistosas y gente: { $entries }. Las semanas no nombradas no tuvieron partidas.
+activity-people = Personas
+caption-activity = Partidas terminadas por semana, de lunes a domingo (UTC)
+alt-activity = Gráfico de barras: partidas terminadas en este servidor en cada una de { $weeks } semanas, desde { $first } hasta esta. De cada semana, su lunes y luego partidas puntuadas, amistosas y personas: { $entries }. Las semanas que faltan no tuvieron partidas.
 alt-activity-week = { $monday }: { $rated }, { $others }, { $people }
 alt-activity-none = Gráfico de barras: { $weeks } semanas desde { $first } hasta esta, sin partidas.
 
@@ -1413,29 +1427,29 @@ versus-title = **{ $one } contra { $other }**
 versus-none = Aún no han terminado aquí ninguna partida puntuada entre sí.
 versus-record = Resultados de { $player }:
 versus-rating = { $player }: { $rating }
-versus-unrated = { $player }: aún sin partidas puntuadas, el pronóstico supone una puntuación inicial
-versus-odds = Pronóstico de hoy: { $player } gana con un { $odds } % de probabilidad.
+versus-unrated = { $player }: aún sin partidas puntuadas, así que el pronóstico supone una puntuación inicial
+versus-odds = Pronóstico de hoy: { $player } { $odds } %.
 versus-last = Últimas partidas:
 versus-game =
     { $outcome ->
         [win] - { $at } · partida { $number } · { $player } ganó con { $color ->
-            [white] Blancas
-           *[black] Negras
+            [white] blancas
+           *[black] negras
         }: { $step }
         [draw] - { $at } · partida { $number } · { $player } hizo tablas con { $color ->
-            [white] Blancas
-           *[black] Negras
+            [white] blancas
+           *[black] negras
         }: { $step }
        *[loss] - { $at } · partida { $number } · { $player } perdió con { $color ->
-            [white] Blancas
-           *[black] Negras
+            [white] blancas
+           *[black] negras
         }: { $step }
     }
-versus-same-player = Es la misma persona. Elige a dos distintas, o a una para compararla contigo.
+versus-same-player = Es la misma persona dos veces. Elige a dos distintas, o a una para compararla contigo.
 
 record-title = **Partidas puntuadas de este servidor**
 record-title-of = **Partidas puntuadas de { $player } en este servidor**
-record-none = Aún no ha terminado ninguna partida puntuada en este servidor. Empieza una con `/dvonn desafiar puntuada:True`.
+record-none = Aún no ha terminado ninguna partida puntuada en este servidor. Empieza una con `/dvonn desafiar` y `puntuada:True`.
 record-none-of = { $player } aún no ha terminado ninguna partida puntuada en este servidor.
 record-game =
     { $outcome ->
@@ -1450,7 +1464,7 @@ record-counted =
 record-uncounted = { $game }: no cuenta ({ $reason })
 uncounted-short = demasiado corta
 uncounted-second-timeout = otra derrota por tiempo en 24 horas
-uncounted-voided = la sacó la moderación
+uncounted-voided = la sacó un moderador
 button-newest = Las más recientes
 button-newer = Más recientes
 button-older = Más antiguas
@@ -1458,12 +1472,12 @@ button-older = Más antiguas
 ## Seasons
 
 season-current = **Temporada { $number }**: { $from } – { $until } (termina { $rest })
-season-without-end = **Temporada { $number }**: desde { $from }, sin fecha de fin
+season-without-end = **Temporada { $number }**: desde el { $from }, sin fecha de fin
 season-ended = **Temporada { $number }**: { $from } – { $until }, tabla final
 season-short = -# Las temporadas siguen el calendario. Esta primera es más corta, porque empezó con la primera partida puntuada.
 season-empty = Esta temporada aún no ha contado ninguna partida puntuada.
 season-row = **{ $place }** · { $player } · { $rating } · { $wins }–{ $draws }–{ $losses }
-season-none = La primera partida puntuada entre dos personas abre la primera temporada. Empieza una con `/dvonn desafiar puntuada:True`.
+season-none = La primera partida puntuada entre dos personas abre la primera temporada. Empieza una con `/dvonn desafiar` y `puntuada:True`.
 season-unknown = Aquí no hay temporada { $number }. `/clasificación temporada` muestra la actual.
 season-over = **La temporada { $number } ha terminado.**
 season-title =
@@ -1472,7 +1486,7 @@ season-title =
         [2] 🥈 Segundo puesto: { $player }.
        *[3] 🥉 Tercer puesto: { $player }.
     }
-season-over-more = Tabla completa: `/clasificación temporada número:{ $number }`. La siguiente temporada ha empezado. Las puntuaciones se conservan.
+season-over-more = Para ver la tabla completa, usa `/clasificación temporada` con `número:{ $number }`. Ya ha empezado la siguiente temporada. Las puntuaciones se conservan.
 table-season = Temporada { $number }
 table-wins = Gan.
 table-draws = Tablas
@@ -1485,21 +1499,21 @@ places-title =
         [one] **Clasificación del servidor**, por puestos: { $people } persona
        *[other] **Clasificación del servidor**, por puestos: { $people } personas
     }
-places-own = { $player } tiene el puesto { $place }. Para subir, desafía con `/clasificación desafiar` a alguien hasta tres puestos por encima. Si ganas, los dos intercambian los puestos.
-places-none = { $player } no tiene puesto ahora. Para conseguir uno, desafía con `/clasificación desafiar` a una de las tres últimas personas.
-places-empty = La clasificación está vacía. Desafía a alguien con `/clasificación desafiar`: la primera partida por puestos da uno a cada bando.
+places-own = { $player } está en el puesto { $place }. Para subir, desafía con `/clasificación desafiar` a alguien hasta tres puestos por encima. Si ganas, los puestos se intercambian.
+places-none = { $player } no tiene puesto ahora. Para conseguir uno, desafía con `/clasificación desafiar` a alguien de los tres últimos puestos.
+places-empty = La clasificación está vacía. Desafía a alguien con `/clasificación desafiar`: con esa partida, las dos personas consiguen puesto.
 table-places = Clasificación de DVONN, por puestos
 
-refuse-place-none = La clasificación de este servidor tiene puntuaciones, no puestos. Usa `/dvonn desafiar`.
-refuse-place-self = No puedes desafiarte a ti. { $allowed }
+refuse-place-none = La clasificación de este servidor va por puntuaciones, no por puestos. Usa `/dvonn desafiar`.
+refuse-place-self = No puedes jugar contra ti. { $allowed }
 refuse-place-answered = Ahora no puedes aceptar este desafío. { $why }
 refuse-place-no-place = { $opponent } no tiene puesto en la clasificación, o lleva 60 días sin jugar. { $allowed }
 refuse-place-below =
     { $who ->
-        [you] { $opponent } está por debajo de ti, así que es quien puede desafiarte.
+        [you] No puedes desafiar a { $opponent }: está por debajo de ti. En cambio, { $opponent } sí puede desafiarte.
        *[other] { $opponent } está ahora por debajo de { $challenger }.
     } { $allowed }
-refuse-place-far = { $opponent } está demasiado arriba. Un desafío sube { $places } puestos como máximo. { $allowed }
+refuse-place-far = { $opponent } está demasiado arriba. Con un desafío se suben como máximo { $places } puestos. { $allowed }
 refuse-place-outgoing =
     { $who ->
         [you] { $what ->
@@ -1516,7 +1530,7 @@ refuse-place-incoming =
         [one] { $opponent } ya tiene { $others } desafío. Espera a que termine, o desafía a otra persona.
        *[other] { $opponent } ya tiene { $others } desafíos. Espera a que termine uno, o desafía a otra persona.
     }
-refuse-place-soon = { $challenger } y { $opponent } jugaron por un puesto hace menos de una semana. Vuelve a ser posible a partir del { $until }.
+refuse-place-soon = { $challenger } y { $opponent } jugaron por un puesto hace menos de una semana. Podrán volver a hacerlo a partir del { $until }.
 place-may-challenge =
     { $who ->
         [you] Puedes desafiar a: { $people }.
@@ -1531,57 +1545,57 @@ challenge-for-place = Esta partida es por puestos de la clasificación: si gana 
 place-stake = Esta partida es por puestos de la clasificación: si gana { $challenger }, cambia su puesto con { $opponent }.
 place-swapped = **{ $winner } le quita a { $loser } el puesto { $place } de la clasificación.**
 place-kept = Los puestos de la clasificación no cambian.
-place-swap-stays = Los puestos de la clasificación se quedan como están, porque han cambiado desde esa partida.
+place-swap-stays = El intercambio de puestos no se deshace: la clasificación ha cambiado desde esa partida.
 
 
 ## Captions of pictures
 
 caption-move =
     { $color ->
-        [white] Juegan Blancas
-       *[black] Juegan Negras
+        [white] Juegan blancas
+       *[black] Juegan negras
     }
 caption-passed =
     { $color ->
-        [white] Las Blancas pasan
-       *[black] Las Negras pasan
+        [white] Las blancas pasan
+       *[black] Las negras pasan
     }
 caption-isolates = { $ply }, aísla { $count }
 caption-captures = { $ply }, captura { $count }
 caption-last = { $player }: { $ply }
 caption-place =
     { $color ->
-        [white] Las Blancas colocan una ficha
-       *[black] Las Negras colocan una ficha
+        [white] Las blancas colocan una ficha
+       *[black] Las negras colocan una ficha
     }
 caption-place-red =
     { $color ->
-        [white] Las Blancas colocan una roja
-       *[black] Las Negras colocan una roja
+        [white] Las blancas colocan una roja
+       *[black] Las negras colocan una roja
     }
 caption-won =
     { $color ->
-        [white] Las Blancas ganan por { $margin }
-       *[black] Las Negras ganan por { $margin }
+        [white] Las blancas ganan por { $margin }
+       *[black] Las negras ganan por { $margin }
     }
 caption-draw = Tablas
 caption-won-early =
     { $color ->
-        [white] Ganan las Blancas
-       *[black] Ganan las Negras
+        [white] Ganan las blancas
+       *[black] Ganan las negras
     }
 caption-resigned =
     { $color ->
-        [white] Las Blancas se rinden
-       *[black] Las Negras se rinden
+        [white] Las blancas se rinden
+       *[black] Las negras se rinden
     }
 caption-timed-out =
     { $color ->
-        [white] Las Blancas agotan el tiempo
-       *[black] Las Negras agotan el tiempo
+        [white] Las blancas agotan el tiempo
+       *[black] Las negras agotan el tiempo
     }
 caption-void = Sin resultado
-caption-sample = Muestra: tu tablero con Negras · { $ply }
+caption-sample = Muestra: tu tablero con negras · { $ply }
 caption-preview = Vista previa: { $ply }
 
 ## Placing and moving with buttons
@@ -1592,18 +1606,18 @@ button-stack =
         [1] { $cell }
        *[other] { $cell } ×{ $height }
     }{ $red ->
-        [yes] {" "}roja
+        [yes] {" "}con roja
        *[no] {""}
     }
-menu-stack-hint = Elige una pila para mover
+menu-stack-hint = Elige la pila que quieres mover
 menu-stack =
     { $height ->
         [1] { $red ->
-            [yes] { $cell }: ficha suelta, con roja
+            [yes] { $cell }: ficha suelta, con una roja
            *[no] { $cell }: ficha suelta
         }
        *[other] { $red ->
-            [yes] { $cell }: pila de { $height }, con roja
+            [yes] { $cell }: pila de { $height }, con una roja
            *[no] { $cell }: pila de { $height }
         }
     }
@@ -1614,14 +1628,14 @@ menu-stack-moves =
     }
 pick-cell =
     Elige una casilla de la fila { $row }. { $red ->
-        [yes] La ficha roja se coloca en el acto.
-       *[no] Tu ficha se coloca en el acto.
+        [yes] La ficha roja se coloca al instante.
+       *[no] Tu ficha se coloca al instante.
     }
 pick-stack = ¿Qué pila quieres mover?
 pick-destination = ¿Adónde va **{ $cell }**? Primero ves una vista previa.
-pick-destination-at-once = ¿Adónde va **{ $cell }**? La jugada se hace en el acto.
+pick-destination-at-once = ¿Adónde va **{ $cell }**? La jugada se hace al instante.
 confirm-ply = Vista previa: **{ $ply }**
-confirm-score = Marcador tras esta jugada: Blancas { $white }, Negras { $black }. ¿La juegas?
+confirm-score = Marcador tras esta jugada: blancas { $white }, negras { $black }. ¿La juegas?
 button-confirm = Jugar
 button-back = Atrás
 button-another-stack = Otra pila
@@ -1636,40 +1650,40 @@ you-placed =
 ## Previews
 
 preview-title = Vista previa: no se ha jugado nada.
-preview-move = { $player } juega **{ $ply }**
+preview-move = { $player }: **{ $ply }**
 preview-place =
     { $piece ->
-        [red] { $player } coloca una ficha roja en **{ $cell }**.
-        [white] { $player } coloca una ficha blanca en **{ $cell }**.
-       *[black] { $player } coloca una ficha negra en **{ $cell }**.
+        [red] { $player }: ficha roja en **{ $cell }**.
+        [white] { $player }: ficha blanca en **{ $cell }**.
+       *[black] { $player }: ficha negra en **{ $cell }**.
     }
-preview-pass = { $player } no tiene jugada posible y pasa.
-preview-score = Marcador entonces: Blancas { $white }, Negras { $black }.
+preview-pass = { $player }: sin jugada posible, pasa.
+preview-score = Marcador después de eso: blancas { $white }, negras { $black }.
 preview-next-moves =
     { $moves ->
-        [one] Luego le toca a { $player }, con { $moves } jugada posible. { $other }
-       *[other] Luego le toca a { $player }, con { $moves } jugadas posibles. { $other }
+        [one] Siguiente turno: { $player }, { $moves } jugada posible ({ $other }).
+       *[other] Siguiente turno: { $player }, { $moves } jugadas posibles ({ $other }).
     }
 preview-other-moves =
     { $moves ->
-        [0] { $player } no tiene ninguna en esa posición.
-        [one] { $player } tiene { $moves } en esa posición.
-       *[other] { $player } tiene { $moves } en esa posición.
+        [0] { $player }: ninguna si fuera su turno
+        [one] { $player }: { $moves } si fuera su turno
+       *[other] { $player }: { $moves } si fuera su turno
     }
 preview-next-passes =
     { $moves ->
-        [one] Luego { $player } no tiene jugada posible y pasa. { $other } sigue, con { $moves } jugada posible.
-       *[other] Luego { $player } no tiene jugada posible y pasa. { $other } sigue, con { $moves } jugadas posibles.
+        [one] Siguiente turno: { $player } (sin jugada posible, pasa). Después: { $other }, { $moves } jugada posible.
+       *[other] Siguiente turno: { $player } (sin jugada posible, pasa). Después: { $other }, { $moves } jugadas posibles.
     }
 preview-next-place =
     { $piece ->
-        [red] Luego { $player } coloca una ficha roja.
-        [white] Luego { $player } coloca una ficha blanca.
-       *[black] Luego { $player } coloca una ficha negra.
+        [red] Siguiente turno: { $player }, ficha roja.
+        [white] Siguiente turno: { $player }, ficha blanca.
+       *[black] Siguiente turno: { $player }, ficha negra.
     }
-preview-next-dealt = Luego el resto del tablero se llena al azar.
-preview-won = Luego termina la partida: { $player } gana por { $margin } ({ $own } a { $other }).
-preview-draw = Luego termina la partida: tablas, { $score } a { $score }.
+preview-next-dealt = Luego: el resto del tablero se llena al azar.
+preview-won = Con eso termina la partida. { $player }: victoria por { $margin } ({ $own }–{ $other }).
+preview-draw = Con eso termina la partida: tablas, { $score }–{ $score }.
 
 preview-empty = Escribe una jugada, como `D3F3`, o varias, como `D3F3 E4E5`.
 preview-too-long = Una vista previa tiene { $most } jugadas como máximo. Quita las últimas.
@@ -1678,12 +1692,12 @@ preview-half-a-move = { $cell } es solo media jugada. Añade la casilla de desti
 preview-illegal =
     { $number ->
         [1] { $color ->
-            [white] Las Blancas no pueden jugar `{ $ply }`. { $rule } Elige entre las sugerencias mientras escribes.
-           *[black] Las Negras no pueden jugar `{ $ply }`. { $rule } Elige entre las sugerencias mientras escribes.
+            [white] Las blancas no pueden jugar `{ $ply }`. { $rule } Elige entre las sugerencias mientras escribes.
+           *[black] Las negras no pueden jugar `{ $ply }`. { $rule } Elige entre las sugerencias mientras escribes.
         }
        *[other] { $color ->
-            [white] Jugada { $number }: las Blancas no pueden jugar `{ $ply }`. { $rule } Elige entre las sugerencias mientras escribes.
-           *[black] Jugada { $number }: las Negras no pueden jugar `{ $ply }`. { $rule } Elige entre las sugerencias mientras escribes.
+            [white] Jugada { $number }: las blancas no pueden jugar `{ $ply }`. { $rule } Elige entre las sugerencias mientras escribes.
+           *[black] Jugada { $number }: las negras no pueden jugar `{ $ply }`. { $rule } Elige entre las sugerencias mientras escribes.
         }
     }
 preview-dealt = Tras la última ficha roja, el resto del tablero se llena al azar. Termina ahí tu vista previa.
@@ -1696,55 +1710,55 @@ hint-title =
        *[other] Tus mejores jugadas:
     }
 hint-title-placing = Las mejores casillas para tu ficha:
-hint-not-played = Ninguna de ellas se ha jugado aún. Solo tú ves esto.
+hint-not-played = Todavía no se ha jugado ninguna. Solo tú ves esto.
 button-play-this = Jugar { $letter }: { $ply }
 advice-ply = { $letter }. **{ $ply }**: { $worth }
 worth =
     { $kind ->
         [even] más o menos igual
-        [chance] en torno a un { $number } % de probabilidades de ganar
-        [win] victoria segura por { $number }
-        [draw] tablas seguras
-       *[loss] derrota segura por { $number }
+        [chance] alrededor de un { $number } % de probabilidades de ganar
+        [win] victoria por { $number }
+        [draw] tablas
+       *[loss] derrota por { $number }
     }
 effect-next-to-red = junto a una roja
 effect-at-edge = en el borde
-effect-can-capture-red = puede capturar después la roja en { $cells }
+effect-can-capture-red = después puede capturar la roja de { $cells }
 effect-ends-game = termina la partida
 effect-leaves-no-move =
     { $color ->
-        [white] deja a las Blancas sin jugada
-       *[black] deja a las Negras sin jugada
+        [white] deja a las blancas sin jugada
+       *[black] deja a las negras sin jugada
     }
 analysis-game = Partida { $number }.
 analysis-plies = Tras la jugada { $number } de { $count }.
 analysis-worth =
     { $color ->
-        [white] **Juegan Blancas: { $worth }.**
-       *[black] **Juegan Negras: { $worth }.**
+        [white] **Juegan blancas: { $worth }.**
+       *[black] **Juegan negras: { $worth }.**
     }
 analysis-variation = Variante: { $line }
 analysis-then = -# luego { $line }
-analysis-then-end = -# luego { $line }. Después termina la partida: Blancas { $white }, Negras { $black }.
-analysis-end = -# Después termina la partida: Blancas { $white }, Negras { $black }.
-analysis-over = {"**"}La partida ha terminado: Blancas { $white }, Negras { $black }.**
+analysis-then-end = -# luego { $line }. Después termina la partida: blancas { $white }, negras { $black }.
+analysis-end = -# Después termina la partida: blancas { $white }, negras { $black }.
+analysis-over = {"**"}La partida ha terminado: blancas { $white }, negras { $black }.**
 analysis-shared = { $player } muestra un análisis:
 verdict-best = {"**"}{ $ply }** es la mejor jugada.
 verdict-forced = {"**"}{ $ply }** es la única jugada posible.
 verdict-as-good = {"**"}{ $ply }** es más o menos tan buena como la mejor, **{ $better }**.
 verdict-worse =
     {"**"}{ $ply }** lleva a { $color ->
-        [white] las Blancas
-       *[black] las Negras
+        [white] las blancas
+       *[black] las negras
     } de “{ $before }” a “{ $after }”{ $points ->
         [0] .
-        [one] {" "}(se pierde { $points } punto porcentual).
-       *[other] {" "}(se pierden { $points } puntos porcentuales).
+        [one] {" "}(cuesta un { $points } %).
+       *[other] {" "}(cuesta un { $points } %).
     }
 verdict-loses =
     En la secuencia A, { $color ->
-        [white] las Blancas
-       *[black] las Negras
+        [white] las blancas
+       *[black] las negras
     } pierden { $losses }.
 verdict-captured =
     { $height ->
@@ -1756,22 +1770,22 @@ verdict-isolated =
         [one] { $count } ficha aislada
        *[other] { $count } fichas aisladas
     }
-verdict-score = Marcador al final: Blancas { $white }, Negras { $black } (antes de la jugada: { $before_white } a { $before_black }).
+verdict-score = Marcador tras la secuencia A: blancas { $white }, negras { $black }. Antes de la jugada: blancas { $before_white }, negras { $before_black }.
 menu-variation = { $letter }. { $ply }
 menu-variation-tried = Ya probada
-menu-variation-hint = Jugar una de las mejores, o una probada…
-menu-variation-stack-hint = ¿Por qué no…? Elige una pila
-menu-variation-row-hint = ¿Por qué no…? Elige una fila
-variation-stack = ¿Adónde va **{ $cell }**? Verás qué cuesta la jugada, y por qué.
-variation-row = ¿Qué casilla de la fila { $row }? Verás qué cuesta.
+menu-variation-hint = Jugar una de las mejores, o una ya probada…
+menu-variation-stack-hint = ¿Por qué no otra jugada? Elige una pila
+menu-variation-row-hint = ¿Por qué no otra casilla? Elige una fila
+variation-stack = ¿Adónde va **{ $cell }**? Verás cuánto cuesta la jugada, y por qué.
+variation-row = ¿Qué casilla de la fila { $row }? Verás cuánto cuesta.
 analysis-effort =
     { $depth ->
         [one] -# Profundidad de búsqueda: { $depth } jugada.
        *[other] -# Profundidad de búsqueda: { $depth } jugadas.
     }
-analyse-what = Indica una posición, o una partida por su número o sus jugadas. En un canal con partida, por defecto se analiza esa.
+analyse-what = Aquí no hay partida. Indica `partida` (un número o unas jugadas) o `posición`.
 advice-rated = Esta partida es puntuada, así que no doy consejos. `/partida vista` muestra qué hace una jugada. Después de la partida, `/dvonn analizar` muestra las mejores.
-advice-over = En esta posición nadie puede mover: Blancas { $white }, Negras { $black }. Para una posición anterior de una partida, usa `/dvonn analizar` e indica el número de jugadas en `tras`.
+advice-over = En esta posición nadie puede mover: blancas { $white }, negras { $black }. Para una posición anterior de una partida, usa `/dvonn analizar` con `tras`, el número de jugadas.
 advice-in-tournament = Esta partida es de torneo, así que no doy consejos. `/partida vista` muestra qué hace una jugada. Después de la partida, `/dvonn analizar` muestra las mejores.
 advice-of-serious-game = Esta posición se parece demasiado a la partida { $number }, una puntuada o de torneo que estás jugando. Hasta que termine, no puedo analizarla ni jugarla contigo. Elige otra posición u otra jugada.
 advice-of-running = Esta posición se parece demasiado a la partida { $number }, que sigue en curso aquí. Hasta que termine, no publico su análisis.
@@ -1802,9 +1816,9 @@ settings-hint =
     }
 settings-orientation =
     { $value ->
-        [white] Tablero: Blancas abajo, como en el canal
+        [white] Tablero: las blancas abajo, como en el canal
         [own] Tablero: mi bando abajo
-       *[black] Tablero: Negras abajo
+       *[black] Tablero: las negras abajo
     }
 settings-theme =
     { $value ->
@@ -1813,7 +1827,7 @@ settings-theme =
         [slate] Tema: pizarra oscura
         [paper] Tema: negro sobre blanco, para imprimir
         [contrast] Tema: alto contraste
-       *[colour-blind] Tema: para daltonismo (las Blancas y las Negras tienen formas distintas)
+       *[colour-blind] Tema: apto para daltonismo (las blancas y las negras tienen formas distintas)
     }
 settings-size =
     { $value ->
@@ -1838,7 +1852,7 @@ settings-language-discord = Idioma: como en Discord
 settings-confirm =
     { $on ->
         [yes] Jugadas: primero vista previa
-       *[no] Jugadas: en el acto
+       *[no] Jugadas: al instante
     }
 settings-only-ply =
     { $on ->
@@ -1847,30 +1861,30 @@ settings-only-ply =
     }
 settings-vacation =
     { $on ->
-        [yes] Vacaciones: empiezan solas cuando se acaba tu tiempo, día a día, hasta que juegues o no queden días
+        [yes] Vacaciones: empiezan solas cuando se te acaba el tiempo, día a día, hasta que juegues o no te queden días
        *[no] Vacaciones: solo con `/dvonn vacaciones`
     }
 settings-weekends =
     { $on ->
-        [yes] Fines de semana libres: tus relojes se paran de sábado a lunes, salvo en partidas en directo
+        [yes] Fines de semana libres: tus relojes se paran los sábados y domingos, salvo en partidas en vivo
        *[no] Fines de semana libres: ninguno
     }
 settings-takebacks =
     { $on ->
-        [yes] Deshacer jugadas: concedido hasta que respondas
+        [yes] Deshacer jugadas: permitido, salvo que ya hayas respondido a la jugada
        *[no] Deshacer jugadas: tu rival te lo pide
     }
 settings-milestones =
     { $on ->
-        [yes] Hitos, como una primera victoria: te los digo, una vez y en privado
-       *[no] Hitos, como una primera victoria: sin mencionar
+        [yes] Hitos, como una primera victoria: te los cuento una sola vez y en privado
+       *[no] Hitos, como una primera victoria: no los menciono
     }
 settings-phrases =
     { $on ->
-        [yes] Frases de rivales de otros lugares: visibles
-       *[no] Frases de rivales de otros lugares: ocultas
+        [yes] Frases de rivales de otros servidores: visibles
+       *[no] Frases de rivales de otros servidores: ocultas
     }
-settings-next-weekend = Próximo fin de semana libre: de { $begins } a { $ends } ({ $zone }). Si cambias esto o la zona horaria, el cambio vale para los que empiecen al menos una semana después.
+settings-next-weekend = Próximo fin de semana libre: del { $begins } al { $ends } ({ $zone }). Si cambias esto o tu zona horaria, solo cuenta para los fines de semana que empiecen al menos una semana después.
 settings-quiet = Horas de silencio: { $hours } ({ $zone })
 settings-no-quiet = Horas de silencio: ninguna
 settings-summary = Lista diaria de partidas que te esperan, por mensaje directo: { $time } ({ $zone })
@@ -1878,7 +1892,7 @@ settings-no-summary = Lista diaria de partidas que te esperan: ninguna
 button-settings-confirm =
     { $on ->
         [yes] Primero vista previa
-       *[no] Jugar en el acto
+       *[no] Jugar al instante
     }
 button-settings-only-ply =
     { $on ->
@@ -1894,12 +1908,12 @@ button-settings-play = Recordatorios, idioma…
 button-settings-boards = Tableros y jugadas…
 button-settings-weekends =
     { $on ->
-        [yes] Parar relojes el fin de semana
-       *[no] No parar el fin de semana
+        [yes] Fines de semana libres
+       *[no] Sin fines de semana libres
     }
 button-settings-takebacks =
     { $on ->
-        [yes] Permitir deshacer hasta que responda
+        [yes] Permitir deshacer jugadas
        *[no] Que el rival pida deshacer
     }
 button-settings-milestones =
@@ -1912,14 +1926,14 @@ button-settings-phrases =
         [yes] Mostrar frases de rivales
        *[no] Ocultar frases de rivales
     }
-button-settings-quiet = Zona horaria, silencio, lista diaria…
-button-settings-people = Favoritos, ignorados …
+button-settings-quiet = Zona horaria y silencio…
+button-settings-people = Favoritos, ignorados…
 form-quiet = Zona horaria, silencio y lista diaria
 form-quiet-hours = Horas de silencio, de–a (vacío: ninguna)
-form-summary = Lista diaria de partidas a las (vacío: no)
+form-summary = Hora de la lista diaria (vacío: sin lista)
 form-quiet-zone = Tu zona horaria
-refuse-quiet-hours = `{ $input }` no es un intervalo de horas. Escríbelo como `22:00-07:00`, o déjalo vacío.
-refuse-summary-time = `{ $input }` no es una hora. Escríbela como `07:30`, o déjalo vacío.
+refuse-quiet-hours = `{ $input }` no es un intervalo de horas. Escríbelo como `22:00-07:00`, o déjalo en blanco.
+refuse-summary-time = `{ $input }` no es una hora. Escríbela como `07:30`, o déjalo en blanco.
 refuse-time-zone = `{ $input }` no es una zona horaria conocida. Usa un nombre como `Europe/Berlin`, `America/New_York` o `UTC`.
 
 ## Plans.
@@ -1931,30 +1945,30 @@ form-plan-stops = Parar si tu rival coloca aquí (opcional)
 form-plan-stops-hint = near reds, D3; after 5: tras 5 fichas tuyas
 plan-is = **Tu plan**: `{ $wishes }`
 plan-stops = Reglas de parada: `{ $stops }`
-plan-takes = Después, si sigue libre: { $cells }
-plan-takes-then-best = Después, si sigue libre: { $cells }; luego elige el motor
+plan-takes = Después, si quedan libres: { $cells }
+plan-takes-then-best = Después, si quedan libres: { $cells }; luego elige el motor
 plan-takes-best = Después: elige el motor
 plan-takes-nothing = Todas las casillas de tu plan están ocupadas.
 plan-played = Jugado según lo planeado. Tu plan ha terminado.
 plan-not-playable = Nada de tu plan se podía jugar, así que se ha eliminado.
-fill-is = En { $seconds } segundos empiezo a colocar el resto de tus fichas, cada una en tu turno. Puedes pararme cuando quieras.
+fill-is = En { $seconds } segundos empiezo a colocar el resto de tus fichas, una por turno. Puedes pararme cuando quieras.
 fill-stopped = Parado. Ahora colocas tú tus fichas.
 fill-done = Todas las fichas están colocadas.
 plan-none = No tienes plan. Para hacer uno, usa `/dvonn plan`.
-button-plan = Planear…
+button-plan = Planear colocaciones…
 button-edit = Editar
 button-delete = Eliminar
 button-try-again = Volver a intentarlo
 form-written = Escribiste:
 
 plan-empty = Un plan necesita al menos una casilla, por ejemplo `D3 E4, near reds, row 3`.
-plan-too-long = Cada campo admite { $most } caracteres. Para ahorrar, usa palabras que valen por muchas casillas: `row 3`, `edge` o `anywhere`.
-plan-unknown-word = No conozco la palabra `{ $word }` en un plan. Usa casillas como `D3`, o `A1-E1`, `row 3`, `column D`, `edge`, `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
+plan-too-long = Cada campo admite { $most } caracteres como máximo. Para ahorrar espacio, usa palabras que abarcan muchas casillas: `row 3`, `edge` o `anywhere`.
+plan-unknown-word = No conozco la palabra `{ $word }` en un plan. Usa casillas como `D3` o `A1-E1`, o bien `row 3`, `column D`, `edge`. También valen `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
 plan-row-number = `row` necesita un número del 1 al 5, como `row 3`.
 plan-column-letter = `column` necesita una letra de la A a la K, como `column D`.
 plan-near-what = `near` necesita `reds`, `own`, `theirs` o una casilla, como `near D3`.
-plan-line-end = Tras el guion, escribe la última casilla de la línea, como `A1-E1`.
-plan-not-a-line = { $from } y { $to } no están en línea recta. Escribe las casillas una a una, o una línea como `A1-E1`.
+plan-line-end = Tras el guion, escribe la última casilla, como `A1-E1`.
+plan-not-a-line = { $from } y { $to } no están en línea recta. Escribe las casillas una a una, o dos que estén en una, como `A1-E1`.
 plan-best-serious = En una partida puntuada o de torneo, `best` no vale. Usa `anywhere`, que empieza por el centro del tablero.
 plan-count = `after` necesita un número del 1 al 49, como `after 5`.
 plan-no-cell-first = Empieza por la casilla de este turno, como D3. El resto será tu plan.
@@ -1964,8 +1978,8 @@ plan-no-cell-first = Empieza por la casilla de este turno, como D3. El resto ser
 form-if-title = Si juega esto, juego aquello
 form-if-lines =
     { $first ->
-        [mine] Una por línea: mía, suya, mía, suya…
-       *[theirs] Una por línea: suya, mía, suya, mía…
+        [mine] Una secuencia por línea: mía, suya, mía…
+       *[theirs] Una secuencia por línea: suya, mía, suya…
     }
 form-if-hint =
     { $phase ->
@@ -1978,27 +1992,27 @@ form-if-hint =
            *[theirs] D3F3 E4E5: si juega D3F3, juego E4E5. * C1C3: si no, juego C1C3. resign: me rindo
         }
     }
-if-are = **Tus jugadas condicionales.** Tus jugadas van tras los dos puntos; { "*" } vale por cualquier otra respuesta.
-if-resigns = Donde una línea termina en `resign`, me rindo por ti.
+if-are = **Tus jugadas condicionales.** Tus jugadas van tras los dos puntos; { "*" } significa cualquier otra respuesta.
+if-resigns = Si una secuencia termina en `resign`, me rindo por ti.
 if-waits = Juega primero { $ply }. Estas jugadas esperan después la respuesta de tu rival.
 if-none = No tienes jugadas condicionales. Para preparar alguna, usa `/dvonn condicionales`.
 button-conditions = Jugadas condicionales…
 button-add-conditions = Añadir condicionales
 
 if-empty = Escribe al menos una línea, por ejemplo `D3F3 E4E5`: si juega D3F3, juego E4E5.
-if-too-long = Las jugadas condicionales admiten { $most } caracteres en total. Quita las menos probables.
+if-too-long = Las jugadas condicionales admiten { $most } caracteres en total como máximo. Quita las menos probables.
 if-too-many = Tienes { $found } secuencias. El máximo es { $most }. Quita las menos probables.
 if-too-deep = La línea { $line } tiene más de { $most } jugadas. Acórtala.
 if-unknown-word = Línea { $line }: `{ $word }` no es ni una casilla como `D3`, ni una jugada como `D3F3`, ni `*` para cualquier otra.
-if-no-such-cell = Línea { $line }: no hay casilla `{ $word }`. { $cells }
+if-no-such-cell = Línea { $line }: no existe la casilla `{ $word }`. { $cells }
 if-pass = Línea { $line }: quita el pase. Yo paso por ti.
 if-half-a-move = Línea { $line }: { $cell } es solo media jugada. Añade la casilla de destino, como `D3F3`.
-if-any-of-mine = Línea { $line }: `*` vale solo por jugadas de tu rival. Escribe la tuya entera.
+if-any-of-mine = Línea { $line }: `*` solo vale para las jugadas de tu rival. Escribe tu jugada completa.
 if-resigns-unprovoked = Línea { $line }: `resign` debe ir después de una jugada de tu rival.
 if-illegal-mine = Línea { $line }: no puedes jugar { $ply } en ese momento. { $reason }
 if-illegal-theirs = Línea { $line }: tu rival no puede jugar { $ply } en ese momento. Comprueba el tablero, y de quién es cada turno.
 if-after-the-end = La línea { $line } sigue tras el final de la partida. Acórtala.
-if-no-answer = La línea { $line } acaba con una jugada de tu rival. Añade tu respuesta, o quita esa jugada.
+if-no-answer = La línea { $line } termina con una jugada de tu rival. Añade tu respuesta, o quita esa jugada.
 if-two-answers = Las líneas { $first } y { $second } dan dos respuestas a las mismas jugadas. Deja una.
 
 ## Private notices
@@ -2007,23 +2021,28 @@ notice-title = Partida { $number } contra { $opponent }:
 notice-board = [Tablero]({ $url })
 notice-branch-dropped = Tu jugada condicional **{ $answer }** no se podía jugar, así que se han eliminado las condicionales. { $reason }
 notice-branch-dropped-after = Tu respuesta a { $after }, **{ $answer }**, no se podía jugar, así que se han eliminado las condicionales. { $reason }
-notice-conditions-deleted = Se han eliminado tus jugadas condicionales: se deshizo una jugada, se llenó el tablero, o se parecía demasiado a una partida puntuada tuya. Para preparar otras, usa `/dvonn condicionales`. Las anteriores:
-notice-plan-stopped = Tu plan se ha parado: tu rival colocó en **{ $cell }** (`{ $rule }`).
-notice-plan-left = Sin colocar: `{ $plan }`. Reglas de parada: `{ $stops }`. Para un plan nuevo, usa `/dvonn plan`.
+notice-conditions-deleted =
+    { $reason ->
+        [taken_back] Se ha deshecho una jugada, así que he eliminado tus jugadas condicionales.
+        [dealt] Se ha llenado el tablero, así que he eliminado tus jugadas condicionales.
+       *[rated_game] Las jugadas se parecían demasiado a una partida puntuada tuya, así que he eliminado tus condicionales.
+    } Para preparar otras, usa `/dvonn condicionales` en el canal de la partida. Las anteriores:
+notice-plan-stopped = Tu plan se ha detenido: tu rival ha colocado en **{ $cell }** (`{ $rule }`).
+notice-plan-left = Sin colocar: `{ $plan }`. Reglas de parada: `{ $stops }`. Para un plan nuevo, usa `/dvonn plan` en el canal de la partida.
 notice-muted =
-    No tengo permiso para publicar en { $channel }, así que no puedo mostrar allí el tablero. Pide a la moderación que me dé { $place ->
+    No tengo permiso para publicar en { $channel }, así que no puedo mostrar allí el tablero. Pídele a un moderador que me dé { $place ->
         [thread] los permisos “Ver canal” y “Enviar mensajes en hilos”, y que desbloquee el hilo si está bloqueado
        *[channel] los permisos “Ver canal” y “Enviar mensajes”
     }. Lo seguiré intentando.
 notice-muted-refused = No puedo mostrar el tablero en { $channel }. { $reason } Lo seguiré intentando.
-notice-muted-elsewhere = No tengo permiso para publicar donde juega tu rival, que por eso no ve el tablero.
-notice-muted-clock = Hasta entonces el reloj está parado, { $time } como máximo. Comandos como `/dvonn tablero` siguen funcionando allí.
+notice-muted-elsewhere = No tengo permiso para publicar donde juega tu rival, así que no ve el tablero.
+notice-muted-clock = El reloj está parado hasta que pueda publicar el tablero, { $time } como máximo. Comandos como `/dvonn tablero` siguen funcionando allí.
 notice-muted-runs = El reloj no se para por eso. Comandos como `/dvonn tablero` siguen funcionando allí.
-notice-place-lost = Se ha eliminado el canal o el hilo de esta partida, y ahora no puedo abrir otro hilo. { $reason } El reloj está parado hasta que pueda. La moderación también puede decidir la partida { $number } con `/partida decidir`.
-notice-waits = Ha pasado algo en esta partida. En el lugar donde se juega solo puedo responder a comandos: para ver el tablero, usa allí `/dvonn tablero` u otro comando mío.
-notice-waits-clock = Hasta entonces el reloj está parado, { $time } como máximo.
-notice-plan-done = Tu plan ha terminado: todas sus fichas están colocadas. Para uno nuevo, usa `/dvonn plan`.
-notice-plan-exhausted = Tu plan se ha agotado: el resto de sus casillas está ocupado. Para uno nuevo, usa `/dvonn plan`.
+notice-place-lost = Se ha eliminado el canal o el hilo de esta partida, y ahora no puedo abrir otro hilo. { $reason } El reloj está parado hasta que pueda. Un moderador también puede terminar la partida { $number } con `/partida moderar`.
+notice-waits = Hay novedades en esta partida, pero no puedo publicar en su canal por mi cuenta. Para verlas, usa allí `/dvonn tablero`.
+notice-waits-clock = El reloj está parado hasta que las veas, { $time } como máximo.
+notice-plan-done = Tu plan ha terminado: todas sus fichas están colocadas. Para uno nuevo, usa `/dvonn plan` en el canal de la partida.
+notice-plan-exhausted = Tu plan se ha agotado: el resto de sus casillas está ocupado. Para uno nuevo, usa `/dvonn plan` en el canal de la partida.
 
 ## Browsing a game
 
@@ -2033,9 +2052,9 @@ button-page-back = Atrás
 button-forward = Adelante
 button-last = Final
 page-start = Posición 0 de { $count }: antes de la primera jugada.
-page-passed = Posición { $number } de { $count }: { $player } no tiene jugada posible y pasa
-page-ply = Posición { $number } de { $count }: { $player } juega **{ $ply }**
-import-title = Partida importada: { $white } con Blancas contra { $black } con Negras
+page-passed = Posición { $number } de { $count }. { $player }: sin jugada posible, pasa
+page-ply = Posición { $number } de { $count }. { $player }: **{ $ply }**
+import-title = Partida importada: { $white } (blancas) contra { $black } (negras)
 import-title-no-names = Partida importada
 import-result = Resultado: { $result }
 
@@ -2045,7 +2064,7 @@ button-replay = Ver la repetición
 button-share = Mostrar a todos
 menu-chapter-hint = Ir a…
 menu-game-hint = Recorrer una partida…
-menu-found-hint = Recorrer, repetir o revisar una partida…
+menu-found-hint = Recorrer una partida, ver su repetición o revisarla…
 chapter-start = Inicio de la partida
 chapter-placed = Jugada { $number }: todas las fichas colocadas
 chapter-ply = Jugada { $number }: { $ply }
@@ -2062,7 +2081,7 @@ choice-game =
 replay-ply = Repetición de la jugada { $number } de { $count }.
 replay-plies = Repetición de las jugadas { $from } a { $to } de { $count }.
 replay-nothing = Aún no hay nada que mostrar: esta partida no tiene jugadas. `/dvonn tablero` muestra el tablero.
-replay-no-such-ply = Esta partida no tiene jugada { $named }. Indica `desde` y `hasta` entre 1 y { $plies }, o deja los dos vacíos para la partida entera.
+replay-no-such-ply = Esta partida no tiene la jugada { $named }. Indica `desde` y `hasta` entre 1 y { $plies }, o deja los dos en blanco para la partida entera.
 replay-elsewhere = Esta partida se jugó en otro servidor, así que no puedo mostrarla aquí a todos. Sin `compartir`, solo tú ves la repetición.
 replay-backwards = La jugada { $from } va después de la { $to }. Cámbialas: `desde` { $to }, `hasta` { $from }.
 caption-replay = { $number }. { $ply }
@@ -2076,24 +2095,25 @@ button-review-show = Mostrar la revisión
 button-review-browse = Recorrer desde aquí
 button-review-help = Cómo leer esto
 button-turning-point = { $mark }: jugada { $number }
-review-in-progress = Revisión en marcha… posición { $known } de { $all }. Tarda más o menos un minuto.
+review-in-progress = Revisando… { $known } de { $all }. Tarda más o menos un minuto.
 review-will-be-posted = Cuando esté lista, la publico en { $channel }. Con el botón la ves aquí.
 review-ready = La revisión está lista.
 review-is-posted = También está en { $channel }.
 review-title = {"**"}Revisión.** { $title }
 review-side =
     { $color ->
-        [white] Blancas
-       *[black] Negras
-    }, { $player }: precisión **{ $accuracy } %**; primera opción del motor: { $best } de { $judged ->
+        [white] Blancas, { $player }
+        [black] Negras, { $player }
+       *[nameless] { $player }
+    }: precisión **{ $accuracy } %**; primera opción del motor: { $best } de { $judged ->
         [one] { $judged } jugada
        *[other] { $judged } jugadas
     }.
-review-strength = Juego como el del nivel { $level }, { $name }.
-review-strength-range = Juego como el de los niveles { $from } a { $to } ({ $first } a { $last }).
-review-no-turns = Sin puntos de inflexión: ninguna jugada costó 10 puntos porcentuales o más.
+review-strength = Nivel de juego: { $level } ({ $name }).
+review-strength-range = Nivel de juego: de { $from } a { $to } (de { $first } a { $last }).
+review-no-turns = Sin puntos de inflexión: ninguna jugada bajó las probabilidades de ganar un 10 % o más.
 review-practice = Para mejorar donde más has perdido, prueba la lección y los problemas de abajo.
-review-turning-point = {"**"}{ $mark }.** Jugada { $number }, { $player }: **{ $ply }** llevó de { $before } a { $after }.
+review-turning-point = {"**"}{ $mark }.** Jugada { $number }: **{ $ply }** llevó a { $player } de { $before } a { $after }.
 review-better = Mejor: **{ $better }**.
 review-better-line = Mejor: **{ $better }**, luego { $line }.
 review-chance = { $chance } %
@@ -2105,30 +2125,31 @@ review-end =
     }
 review-help =
     - Los porcentajes junto a una jugada son las probabilidades de ganar del bando que jugó.
-    - En la precisión y la primera opción del motor solo cuentan las jugadas hechas con probabilidades de ganar del 10 al 90 %. En una partida decidida, ninguna jugada cuesta nada.
-    - Los niveles son los del ordenador que pierden lo mismo con esas jugadas. Si encajan más de tres, una partida no basta y no se muestran.
+    - En la precisión y la primera opción del motor solo cuentan las jugadas hechas con probabilidades de ganar del 10 al 90 %. Con la partida decidida, las jugadas no cuestan nada.
+    - Nivel: el del ordenador que pierde lo mismo con esas jugadas. No se muestra si encajan más de tres niveles.
 review-figure = { $accuracy } %
 phase-placement = Colocación
 phase-movement = Movimiento
-caption-review = Probabilidades de las Blancas por jugada; precisión junto al nombre
+caption-review = Probabilidades de las blancas por jugada; precisión junto al nombre
 caption-turning-point = A: mejor, { $better } · B: jugada, { $played }
 alt-turning-point = A marca la mejor jugada: { $better }. B, en otro color, la jugada hecha: { $played }.
-alt-review = Gráfico de línea: probabilidades de ganar de las Blancas, { $white } con Blancas contra { $black } con Negras. Tras la jugada { $figures }.
+alt-review = Gráfico de línea: probabilidades de ganar de las blancas, { $white } (blancas) contra { $black } (negras). Tras la jugada { $figures }.
+alt-review-without-names = Gráfico de línea: probabilidades de ganar de las blancas. Tras la jugada { $figures }.
 alt-review-figure = { $number }: { $chance } %
 alt-review-accuracy =
     { $color ->
-        [white] Precisión de las Blancas: { $accuracy } %.
-       *[black] Precisión de las Negras: { $accuracy } %.
+        [white] Precisión de las blancas: { $accuracy } %.
+       *[black] Precisión de las negras: { $accuracy } %.
     }
 alt-review-turning-point =
     Punto de inflexión { $mark }, jugada { $number }, { $color ->
-        [white] Blancas
-       *[black] Negras
+        [white] blancas
+       *[black] negras
     }: { $after } en vez de { $before }.
 
 ## Openings
 
-openings-title = **Aperturas**: qué se colocó en partidas reales.
+openings-title = **Aperturas**: dónde se colocaron las fichas en partidas reales.
 openings-start =
     { $games ->
         [one] El tablero vacío: { $games } partida.
@@ -2136,30 +2157,30 @@ openings-start =
     }
 openings-after =
     { $games ->
-        [one] Tras { $cells } (o un tablero simétrico): { $games } partida.
-       *[other] Tras { $cells } (o un tablero simétrico): { $games } partidas.
+        [one] Tras { $cells } (también en espejo): { $games } partida.
+       *[other] Tras { $cells } (también en espejo): { $games } partidas.
     }
-openings-reds-matter = Importa mucho dónde están las rojas. Las Blancas sacaron el { $apart } % de los puntos cuando no se tocaba ninguna, y el { $together } % cuando se tocaban las tres.
+openings-reds-matter = Importa mucho dónde están las rojas. Las blancas sacaron el { $apart } % de los puntos cuando no se tocaba ninguna, y el { $together } % cuando se tocaban las tres.
 openings-reds =
     { $pairs ->
-        [0] Ninguna roja toca a otra. En { $games } partidas así, las Blancas sacaron el { $white } % de los puntos (tablas: medio punto).
-        [1] Se tocan dos rojas. En { $games } partidas así, las Blancas sacaron el { $white } % de los puntos (tablas: medio punto).
-        [2] Las rojas forman una cadena. En { $games } partidas así, las Blancas sacaron el { $white } % de los puntos (tablas: medio punto).
-       *[3] Se tocan las tres rojas. En { $games } partidas así, las Blancas sacaron el { $white } % de los puntos (tablas: medio punto).
+        [0] Ninguna roja toca a otra. En { $games } partidas así, las blancas sacaron el { $white } % de los puntos (tablas: medio punto).
+        [1] Se tocan dos rojas. En { $games } partidas así, las blancas sacaron el { $white } % de los puntos (tablas: medio punto).
+        [2] Las rojas forman una cadena. En { $games } partidas así, las blancas sacaron el { $white } % de los puntos (tablas: medio punto).
+       *[3] Se tocan las tres rojas. En { $games } partidas así, las blancas sacaron el { $white } % de los puntos (tablas: medio punto).
     }
-openings-left = Nadie había jugado así: la jugada { $number } es nueva. Este es el último tablero que también tuvieron otros.
-openings-end = La colección termina aquí.
+openings-left = Desde la jugada { $number }, esta partida es nueva para mí. Última posición conocida:
+openings-end = No conozco ninguna partida que siga desde aquí.
 openings-next = **{ $letter }** `{ $cell }`: { $became }
 openings-became =
     { $games ->
-        [one] { $games } partida, las Blancas ganan el { $white } %, tablas { $drawn } %
-       *[other] { $games } partidas, las Blancas ganan el { $white } %, tablas { $drawn } %
+        [one] { $games } partida, ganan las blancas { $white } %, tablas { $drawn } %
+       *[other] { $games } partidas, ganan las blancas { $white } %, tablas { $drawn } %
     }
-openings-dealt = Este tablero se llenó al azar, así que no tiene apertura. Puedes ver las que se colocaron a mano.
+openings-dealt = Esta partida no empezó con el tablero vacío, así que no tiene apertura. Puedes ver aperturas de partidas que sí empezaron así.
 alt-openings = Casillas siguientes más frecuentes: { $cells }.
-menu-opening = Qué se colocó después
+menu-opening = Dónde se colocó la siguiente ficha
 button-opening-back = Atrás
-button-opening-start = Aperturas desde cero
+button-opening-start = Desde el tablero vacío
 
 ## Notes on games
 
@@ -2179,9 +2200,9 @@ button-note =
 
 follow-number = Partida { $number }
 follow-title = { $game }: { $white } – { $black }
-follow-none = No sigues esta partida. Si la sigues, recibes novedades por mensaje directo, pero no en tus horas de silencio.
-follow-moves = Sigues esta partida: recibes una novedad tras cada jugada y al final, pero no en tus horas de silencio.
-follow-end = Sigues esta partida: recibes una novedad cuando termine, pero no en tus horas de silencio.
+follow-none = No sigues esta partida. Si la sigues, te aviso por mensaje directo, pero no en tus horas de silencio.
+follow-moves = Sigues esta partida: te aviso tras cada jugada y al final, pero no en tus horas de silencio.
+follow-end = Sigues esta partida: te aviso cuando termine, pero no en tus horas de silencio.
 follow-turn = Jugada { $number }: le toca a { $player }.
 follow-stopped = Ya no recibes novedades de esta partida. Para volver a seguirla, usa `/partida seguir` en su canal.
 follow-hidden = Ya no recibes novedades de la partida { $number }: ya no puedes ver su canal.
@@ -2194,15 +2215,15 @@ button-follow-moves = Seguir cada jugada
 button-follow-end = Seguir el resultado
 button-unfollow = Dejar de seguir
 refuse-follow-own = Es tu partida, así que te aviso cuando te toque. Para recordatorios por mensaje directo, mira `/dvonn ajustes`.
-refuse-follow-private = Solo se pueden seguir partidas de servidores que me han añadido: aquí no veo quién pertenece al canal.
+refuse-follow-private = Solo puedes seguir partidas de servidores que me han añadido.
 refuse-follow-many =
-    Ya sigues el máximo de partidas. Deja antes una de ellas, con `/partida seguir` en su canal:
+    Ya sigues el máximo de partidas. Deja de seguir alguna con `/partida seguir` en su canal:
     { $games }
 refuse-follow-full = Esta partida ya la siguen { $most } personas, el máximo.
 
 ## Games as files
 
-export-no-files = (En este canal no puedo adjuntar archivos. Para el archivo, envíame `/partida exportar` con el número por mensaje directo.)
+export-no-files = (En este canal no puedo adjuntar archivos. Para recibir el archivo, envíame `/partida exportar` con el número por mensaje directo.)
 export-which = ¿Qué partida? Indica su número. `/dvonn partidas` lista las tuyas.
 export-no-number = `{ $input }` no es un número de partida. `/dvonn partidas` lista las tuyas.
 export-no-sgf = Un archivo SGF siempre empieza con el tablero vacío, y esta partida no. Aquí está en texto.
@@ -2217,13 +2238,13 @@ import-not-in-message = No encuentro ninguna partida en este mensaje. Leo jugada
 import-nothing = No he encontrado jugadas. Usa un archivo de `/partida exportar`, o jugadas como `D3 E4 F5`.
 import-sgf = Un valor de este archivo SGF no termina: falta un `]`. ¿Está completo el archivo?
 import-header = Línea { $line }: { $fault }
-import-header-form = La línea { $line } no es una cabecera. Debería ser como `[Key "value"]`.
-import-no-cell = Jugada { $number }: no hay casilla { $found }. { $cells }
+import-header-form = La línea { $line } no es una cabecera. Tendría que ser algo como `[Key "value"]`.
+import-no-cell = Jugada { $number }: no existe la casilla { $found }. { $cells }
 import-no-ply = Jugada { $number }: { $found } no es una jugada. Escribe D3 para colocar, D3F3 para mover, o PASS.
 import-illegal = Jugada { $number }, `{ $ply }`: { $rule }
-import-no-score = Tras la barra: { $found } no es un marcador. Escribe dos números, primero el de las Blancas.
+import-no-score = Tras la barra: { $found } no es un marcador. Escribe dos números, primero el de las blancas.
 import-not-over = Hay un marcador tras la jugada { $number }, pero la partida no ha terminado.
-import-other-score = Según el texto, el marcador es { $white_said } a { $black_said }, pero en el tablero es { $white } a { $black }.
+import-other-score = Según el texto, el marcador es { $white_said }–{ $black_said }, pero en el tablero es { $white }–{ $black }.
 rule-taken = { $cell } está ocupada.
 rule-empty = { $cell } está vacía.
 rule-lone-red = La ficha roja de { $cell } está sola, así que nadie puede moverla.
@@ -2241,7 +2262,7 @@ rule-game-over = La partida había terminado antes de esta jugada.
 
 ## Resigning
 
-ask-resign = ¿Rendirte en tu partida contra { $opponent }?
+ask-resign = ¿Te rindes en tu partida contra { $opponent }?
 ask-abort = ¿Abortar la partida contra { $opponent }?
 ask-close = Tu rival ha dejado el servidor. ¿Terminar la partida sin resultado?
 button-resign = Rendirse
@@ -2254,7 +2275,11 @@ game-closed = La partida ha terminado.
 
 ## Lists and pages
 
-games-none = No tienes partidas en curso. Empieza una con `/dvonn desafiar`.
+games-none =
+    { $place ->
+        [here] No tienes partidas en curso en este servidor.
+       *[anywhere] No tienes partidas en curso.
+    } `/dvonn jugar` empieza una contra el ordenador. `/dvonn ayuda` muestra cómo jugar contra personas.
 games-title =
     { $count ->
         [one] **Tu partida**
@@ -2267,11 +2292,11 @@ games-entry =
     }
 games-entry-game = Partida { $number }
 games-entry-moved = última jugada { $moved }
-games-since = desde { $since }
-games-muted = reloj parado porque no pude mostrar allí el tablero, quedan { $left }
-games-paused = en pausa, quedan { $left }
-games-vacation = de vacaciones, quedan { $left }
-games-weekend = fin de semana libre, quedan { $left }, el reloj vuelve a correr { $until }
+games-since = última jugada { $since }
+games-muted = reloj parado porque no pude mostrar allí el tablero, tiempo restante: { $left }
+games-paused = en pausa, tiempo restante: { $left }
+games-vacation = de vacaciones, tiempo restante: { $left }
+games-weekend = fin de semana libre, tiempo restante: { $left }, el reloj vuelve a correr { $until }
 games-waiting =
     { $count ->
         [one] Una partida te espera.
@@ -2289,13 +2314,13 @@ milestone-best-win = {"**"}Tu mejor victoria** en esta clasificación: tu rival 
 milestone-level = {"**"}{ $level }:** ¡tu primera victoria contra este nivel del ordenador!
 milestone-of-game = Partida { $number }: { $milestone }
 button-next-game = Siguiente partida
-button-look-again = Mirar de nuevo
+button-look-again = Comprobar otra vez
 button-skip = Saltar (quedan { $count })
 button-all-games = Todas las partidas
 button-games-here = Este servidor
 button-games-everywhere = En todas partes
-moves-title = Partida { $number }: { $white } con Blancas contra { $black } con Negras
-moves-handed-over = { $at }: { $moderator } cedió un bando. Motivo: { $reason }
+moves-title = Partida { $number }: { $white } (blancas) contra { $black } (negras)
+moves-handed-over = { $at }: { $moderator } sustituyó a alguien. Motivo: { $reason }
 moves-removed-from-ratings = { $at }: { $moderator } sacó la partida de las puntuaciones. Motivo: { $reason }
 moves-empty = Aún no hay jugadas.
 find-title =
@@ -2322,39 +2347,41 @@ button-take-lesson = Hacer una lección
 button-play-computer = Jugar contra el ordenador
 button-challenge-anyone = Desafiar a cualquiera
 button-help-start = Empezar una partida
-button-help-turn = Te toca
+button-help-turn = Tu turno
 button-help-agree = Tablas, pausa, rendición
 button-help-records = Después de la partida
 button-help-compete = Clasificación y torneos
 button-help-settings = Ajustes y datos
-button-help-manage = Para la administración
+button-help-manage = Para administradores
 button-help-about = Sobre DVONN
+button-help-more = Más temas
 hello =
     {"**"}¡Hola! Aquí organizo partidas de DVONN.**
-    DVONN es un juego de mesa para dos: mueve pilas sobre otras pilas, aísla fichas y acaba con más que tu rival. Juega a tu ritmo, con amigos o conmigo. `/dvonn ayuda` muestra más.
+    DVONN es un juego de mesa para dos. Mueves pilas sobre otras pilas y aíslas fichas. Si al final tienes más fichas, ganas.
+    Juega a tu ritmo, con amigos o conmigo. ¿Nunca has jugado? Pulsa **Aprender las reglas**. `/dvonn ayuda` muestra lo demás.
 help =
     {"**"}Cómo jugar aquí a DVONN**
-    DVONN es un juego de mesa para dos. Se mueven pilas sobre otras pilas, y gana quien tenga más fichas al final.
-    ¿Es tu primera vez? **Aprender las reglas** lleva cinco minutos. **Jugar contra el ordenador** empieza una partida en su nivel más bajo.
-    En tu turno, usa los botones bajo el tablero más reciente. Para saber más, elige un tema:
+    DVONN es un juego de mesa para dos. Mueves pilas sobre otras pilas. Si al final tienes más fichas, ganas.
+    ¿Es tu primera vez? **Aprender las reglas** lleva cinco minutos. **Jugar contra el ordenador** empieza una partida en el nivel más bajo.
+    En tu turno, usa los botones bajo el tablero más reciente.
 help-start =
     {"**"}Empezar una partida**
     `/dvonn jugar`: contra el ordenador, en uno de nueve niveles. También por mensaje directo.
     `/dvonn desafiar`: desafiar a alguien, o a todo el canal.{ $seek ->
-        [yes] {" "}`/buscar`: rival en cualquier servidor con este bot.
+        [yes] {" "}`/buscar`: rival en cualquier servidor que use este bot.
        *[no] {""}
     }
     `/dvonn reglas`: las reglas en cinco minutos, con imágenes. `/aprender lección`: lecciones en el chat.
-    `/problema resolver`: encontrar la mejor jugada, a tu nivel. `/problema carrera`: todos los que puedas en cinco minutos. `/aprender aperturas`: qué se colocó en partidas reales.
+    `/problema resolver`: encontrar la mejor jugada, a tu nivel. `/problema carrera`: todos los problemas que puedas en cinco minutos. `/aprender aperturas`: dónde se colocaron las fichas en partidas reales.
     En un canal o hilo hay una sola partida a la vez. Para jugar más, hay que abrir hilos.
 help-turn =
-    {"**"}Te toca**
-    Usa los botones bajo el tablero más reciente. Antes de que una jugada cuente, ves una vista previa. Una ficha colocada cuenta en el acto. O escribe:
+    {"**"}Tu turno**
+    Usa los botones bajo el tablero más reciente. Antes de mover una pila, ves una vista previa. Una ficha colocada cuenta al instante. O escribe:
     `/dvonn colocar D3`: colocar una ficha. `/dvonn mover D3F3`: mover la pila de D3 a F3.
     `/dvonn tablero`: el tablero más reciente. `/dvonn partidas`: tus partidas en curso. `/partida seguir`: novedades de partidas ajenas.
     `/partida vista D3F3`: qué hace una jugada, o varias seguidas.
-    `/dvonn pista`: tus mejores jugadas. `/dvonn analizar`: las mejores de cualquier posición. Ninguna de las dos en partidas puntuadas.
-    `/dvonn plan`: colocar por adelantado, como `near reds, row 3`. `/dvonn condicionales`: jugadas condicionales. Nadie más las ve.
+    `/dvonn pista`: tus mejores jugadas. `/dvonn analizar`: las mejores de cualquier posición. Ninguna de las dos funciona en partidas puntuadas.
+    `/dvonn plan`: colocar por adelantado, como `near reds, row 3`. `/dvonn condicionales`: jugadas condicionales. Nadie más ve tu plan ni tus condicionales.
 help-agree =
     {"**"}Tablas, pausa, rendición**
     `/dvonn proponer`: tablas, deshacer una jugada, pausa, más tiempo o revancha.
@@ -2369,22 +2396,22 @@ help-records =
     `/partida buscar`: partidas terminadas, tuyas o de este servidor.
 help-compete =
     {"**"}Clasificación y torneos**
-    `/clasificación ver`: quién va en cabeza. `/clasificación perfil`: una persona. `/clasificación comparar`: dos personas.
-    `/clasificación ver lista:Clasificación mundial`: quién va en cabeza en el mundo. `/clasificación salir-mundial`: salir de esa lista.
+    `/clasificación ver`: los mejores. `/clasificación perfil`: una persona. `/clasificación comparar`: dos personas.
+    `/clasificación ver` con `lista:Clasificación mundial`: los mejores del mundo. `/clasificación salir-mundial`: salir de esa lista.
     `/clasificación temporada`: la temporada actual. `/clasificación actividad`: cuánto se juega aquí.
     `/torneo lista`: torneos de aquí. `/torneo participar`: participar. `/torneo crear`: organizar uno.
     `/liga ver`: la liga. `/liga participar`: jugar su próximo ciclo.
-    Para la clasificación cuentan las partidas puntuadas: `/dvonn desafiar puntuada:True`.
+    Para la clasificación cuentan las partidas puntuadas: usa `/dvonn desafiar` con `puntuada:True`.
 help-settings =
     {"**"}Ajustes y datos**
     `/dvonn ajustes`: tableros, notación, recordatorios, horas de silencio e idioma.
     `/privacidad mostrar`: qué guardo de ti. `/privacidad exportar`: todo en un archivo. `/privacidad eliminar`: eliminarlo.
 help-manage =
-    {"**"}Para la administración**
+    {"**"}Para administradores**
     No hace falta configurarme. `/dvonn-admin ajustes` muestra los ajustes del servidor: canales, roles, puntuaciones, temporadas, idioma y más.
-    `/liga crear`: una liga que se renueva sola. `/torneo crear`: un torneo; con `repetir`, también cada semana o cada mes. El canal del resumen semanal se elige en los ajustes.
-    `/partida decidir`: decidir una partida, con un motivo que todos ven.
-    `/dvonn-admin bloquear`: bloquear a alguien. `/dvonn-admin registro`: qué hizo la moderación.
+    `/liga crear`: una liga que se renueva sola. `/torneo crear`: un torneo. Con `repetir`, hay uno cada semana o cada mes. El canal del resumen semanal se elige en los ajustes.
+    `/partida moderar`: terminar o anular una partida, o sustituir a un jugador. Todos ven el motivo.
+    `/dvonn-admin bloquear`: bloquear a alguien. `/dvonn-admin registro`: qué hicieron los moderadores.
 help-about =
     {"**"}Sobre DVONN**
     DVONN lo inventó Kris Burm. Salió en 2001, como cuarto juego del proyecto GIPF. Ganó el International Gamers Award en 2002, y en 2003 el premio al juego del año de la revista *Games*.
@@ -2399,39 +2426,39 @@ help-about =
 rules-title = {"**"}Las reglas de DVONN: { $page }** · { $number } de { $count }
 button-rules-next = Siguiente
 rules-goal =
-    Dos personas construyen pilas. La ficha de arriba dice de quién es una pila. Gana quien tenga más fichas al final.
+    Dos jugadores construyen pilas. La ficha de arriba dice de quién es una pila. Gana quien tenga más fichas al final.
     El tablero tiene 49 casillas, de A1 a K5. Hay 23 fichas blancas y 23 negras. Las 3 rojas no son de nadie, pero las pilas que pierden su conexión con una roja se retiran.
-    Una partida tiene como mucho 97 jugadas, y en una mesa dura unos 30 minutos. Es para jugar desde los 8 años, y nada depende del azar.
-    {"**"}La imagen** muestra una partida terminada. El número indica la altura de la pila; una ficha suelta no lleva número. Un borde rojo con una marca roja significa que la pila contiene una roja; si hay varias, la marca dice cuántas. Las Blancas tienen { $white } fichas y Negras { $black }, así que ganan las Blancas.
+    Una partida tiene 97 jugadas como máximo, unos 30 minutos en una mesa. Es para jugar a partir de los 8 años, y el azar no interviene.
+    {"**"}La imagen** muestra una partida terminada. El número indica la altura de la pila; una ficha suelta no lleva número. Un borde rojo con una marca roja significa que la pila contiene una roja; si hay varias, la marca dice cuántas. Las blancas tienen { $white } fichas y las negras { $black }, así que ganan las blancas.
 rules-placing =
-    El tablero empieza vacío. Las Blancas colocan la primera roja, las Negras la segunda, las Blancas la tercera. Luego cada bando coloca sus fichas por turnos, primero las Negras, hasta llenar el tablero. Vale cualquier casilla vacía.
-    Las Blancas colocan la última ficha, y también son las primeras en mover. Son dos turnos seguidos. A cambio, las Negras fueron las primeras en colocar una ficha propia.
+    El tablero empieza vacío. Las blancas colocan la primera roja, las negras la segunda, las blancas la tercera. Luego cada bando coloca sus fichas por turnos, primero las negras, hasta llenar el tablero. Vale cualquier casilla vacía.
+    Las blancas colocan la última ficha, y también son las primeras en mover. Son dos turnos seguidos. A cambio, las negras fueron las primeras en colocar una ficha propia.
     La fila 1, abajo del todo, va de A1 a I1. Encima están A2 a J2, A3 a K3, B4 a K4 y, arriba del todo, C5 a K5.
     {"**"}La imagen** muestra una partida con las rojas en { $reds } y las primeras fichas alrededor. Un anillo marca la última.
 rules-moving =
     En tu turno, mueve una pila tuya. Va en línea recta, por encima de fichas y huecos, exactamente tantas casillas como su altura. Una ficha suelta se mueve una casilla. Hay que caer en una pila o ficha de cualquier color, y las dos se hacen una. Si era roja o de tu rival, la *capturas*.
     {"**"}Figura 1:** la pila blanca de { $stack } tiene altura tres. Puede ir a los anillos: { $targets }. No puede ir a { $empty } (vacía), ni a { $near } (demasiado cerca), ni hacia arriba (fuera del tablero).
 rules-surrounded =
-    Una pila con fichas en sus seis lados está rodeada. No se puede mover, sea de quien sea y por alta que sea, hasta que se vacíe una casilla vecina. Por eso al principio solo se mueven las fichas del borde.
+    Una pila con fichas en sus seis lados está rodeada. No se puede mover, sea de quien sea y por alta que sea, hasta que se vacíe una casilla vecina. Por eso al principio solo pueden moverse las fichas del borde.
     {"**"}Figura 2:** las señales de prohibido marcan las pilas rodeadas: { $stacks }. La de { $red } no se puede mover aunque contenga una roja. La ficha de { $edge } tampoco tiene al lado una casilla vacía, pero se puede mover: una casilla del borde nunca tiene seis vecinas.
-rules-touching = Cada casilla toca hasta seis más. En su fila: las dos de al lado. En la fila con un número más: la misma letra y la siguiente. En la fila con un número menos: la misma letra y la anterior. { $cell } toca { $touched }.
+rules-touching = Cada casilla toca hasta seis más. En su fila: las dos de los lados. En la fila de número siguiente: la misma letra y la siguiente. En la fila de número anterior: la misma letra y la anterior. { $cell } toca { $touched }.
 rules-cell-touches = { $cell } toca { $touched }.
 rules-cell-game = En la partida de aquí: { $stacks }
 rules-cell-empty = Vacías: { $cells }.
 rules-isolation =
-    Tras cada jugada, toda pila sin conexión con una ficha roja queda aislada y se retira para siempre. Una conexión es una cadena de pilas vecinas. No importa quién jugó ni de quién es la pila. Las rojas y las pilas con roja siempre se quedan. Una ficha roja sola no se mueve. Una pila con roja se mueve como las demás.
-    {"**"}Figura 3:** las Blancas jugaron { $ply }. Esa ficha era la única conexión entre { $isolated } y la roja, así que las Negras pierden { $count } fichas de golpe.
+    Tras cada jugada, toda pila sin conexión con una ficha roja queda aislada y se retira para siempre. Una conexión es una cadena de pilas vecinas. No importa quién jugó ni de quién es la pila. Las rojas y las pilas que contienen una roja siempre se quedan. Una ficha roja sola no se puede mover. Una pila con una roja se mueve como cualquier otra.
+    {"**"}Figura 3:** las blancas jugaron { $ply }. Esa ficha era la única conexión entre { $isolated } y la roja, así que las negras pierden { $count } fichas de golpe.
 rules-end =
     Si no tienes jugada posible, pasas; lo hago yo por ti. Vuelves a mover en cuanto puedas. Si tienes una jugada posible debes hacerla, aunque te cueste fichas. La partida termina cuando ningún bando puede mover. Entonces cada uno cuenta todas las fichas de sus pilas, también las rojas. Gana el marcador más alto; si son iguales, son tablas.
-    {"**"}Figura 4:** las Blancas tenían { $before } fichas y las Negras { $black }, pero { $ply } era la única jugada de las Blancas. Se llevó la roja de { $isolated }, que se retiraron. Ahora nadie puede mover: a las Blancas les quedan { $white } fichas, y ganan las Negras.
+    {"**"}Figura 4:** las blancas tenían { $before } fichas y las negras { $black }, pero { $ply } era la única jugada de las blancas. Esa jugada dejó sin roja a { $isolated }, que se retiraron. Ahora nadie puede mover: a las blancas les quedan { $white } fichas, y ganan las negras.
 rules-here =
-    `/dvonn jugar` empieza una partida contra el ordenador, de principiante a gran maestro. `/dvonn desafiar` desafía a alguien, o a cualquiera.
-    En tu turno, usa los botones bajo el tablero más reciente. Antes de que una jugada cuente ves una vista previa, como en {"**"}la imagen**: la primera jugada, { $ply }. Una ficha colocada cuenta en el acto. O escribe `/dvonn colocar D3`, y más tarde `/dvonn mover D3F3`: la jugada de D3 a F3, que también se escribe D3→F3. `/partida vista D3F3` solo muestra qué hace una jugada.
+    `/dvonn jugar` empieza una partida contra el ordenador, de principiante a gran maestro. Con `/dvonn desafiar` desafías a alguien, o a cualquiera.
+    En tu turno, usa los botones bajo el tablero más reciente. Antes de mover una pila ves una vista previa, como en {"**"}la imagen**: la primera jugada, { $ply }. Una ficha colocada cuenta al instante. O escribe `/dvonn colocar D3`, y más tarde `/dvonn mover D3F3`: la jugada de D3 a F3, que también se escribe D3→F3. `/partida vista D3F3` solo muestra qué hace una jugada.
     `/dvonn pista` muestra tus mejores jugadas en partidas amistosas. `/dvonn ayuda` lleva a todos los comandos.
 rules-moving-caption = Altura tres: exactamente tres casillas
 rules-surrounded-caption = Marcadas: rodeadas, sin jugada
-rules-isolation-caption = Sin conexión con la roja: cinco menos
-rules-end-caption = La única jugada de las Blancas pierde
+rules-isolation-caption = Sin conexión con una roja: se retiran cinco fichas
+rules-end-caption = La única jugada de las blancas les cuesta la partida
 
 ## Lessons. The learner has White.
 
@@ -2440,23 +2467,23 @@ lesson-turning-point = Tu partida cambió en la jugada { $number }: **{ $better 
 lesson-alt = Ejercicio: { $goal }
 lesson-alt-marked = Marcadas: { $cells }.
 lesson-right = ✅ **{ $ply }** – ¡correcto!
-lesson-others = Con las demás opciones te queda del { $least } al { $most } %.
+lesson-others = Con las demás opciones tus probabilidades de ganar quedan entre el { $least } % y el { $most } %.
 lesson-wrong = ❌ { $played }
-lesson-solution = La mejor jugada es **{ $ply }**. Es la flecha A del tablero.
+lesson-solution = La mejor jugada es **{ $ply }**: la flecha A del tablero.
 lesson-solution-place = La mejor jugada es **{ $ply }**.
 answer-move =
     { $color ->
-        [white] Las Blancas responden **{ $ply }**.
-       *[black] Las Negras responden **{ $ply }**.
+        [white] Las blancas responden **{ $ply }**.
+       *[black] Las negras responden **{ $ply }**.
     }
 answer-pass =
     { $color ->
-        [white] Las Blancas no tienen jugada posible y pasan.
-       *[black] Las Negras no tienen jugada posible y pasan.
+        [white] Las blancas no tienen jugada posible y pasan.
+       *[black] Las negras no tienen jugada posible y pasan.
     }
 lesson-pass = No tienes jugada posible y pasas.
 flaw-own = Has caído en tu propia pila, así que tienes una pila menos que mover.
-flaw-red = Una roja sola no le cuesta nada a tu rival.
+flaw-red = Tomar una roja sola no le cuesta nada a tu rival.
 flaw-loses =
     { $count ->
         [one] Has cortado una de tus propias fichas.
@@ -2472,9 +2499,9 @@ flaw-inner = { $cell } no está en el borde. Ahí, una ficha no se mueve hasta q
 caption-after = Tras { $ply }
 outlook-now =
     { $kind ->
-        [win] Con el mejor juego, ahora ganas por { $number }.
-        [draw] Con el mejor juego, ahora son tablas.
-        [loss] Con el mejor juego, ahora pierdes por { $number }.
+        [win] Con el mejor juego de ambos, ahora ganas por { $number }.
+        [draw] Con el mejor juego de ambos, ahora son tablas.
+        [loss] Con el mejor juego de ambos, ahora pierdes por { $number }.
        *[chance] El motor te da ahora un { $number } % de probabilidades de ganar.
     }
 outlook-best =
@@ -2484,9 +2511,9 @@ outlook-best =
         [loss] La mejor jugada solo pierde por { $number }.
        *[chance] Antes era un { $number } %.
     }
-lesson-game-score = Marcador: Blancas { $white }, Negras { $black }. Te toca.
-lesson-game-won = 🏆 ¡Ganas, { $white } a { $black }!
-lesson-game-lost = La partida ha terminado: Blancas { $white }, Negras { $black }. Necesitas más fichas que las Negras. ¡Otra vez!
+lesson-game-score = Marcador: blancas { $white }, negras { $black }. Te toca.
+lesson-game-won = 🏆 ¡Ganas { $white }–{ $black }!
+lesson-game-lost = La partida ha terminado: blancas { $white }, negras { $black }. Necesitas más fichas que las negras. ¡Otra vez!
 lessons-title = {"**"}Lecciones: { $done } de { $count } hechas**
 lessons-part =
     { $part ->
@@ -2545,9 +2572,9 @@ button-lesson-finish = Terminar
 button-lesson-again = Jugar otra vez
 button-lesson-retry = Volver a intentarlo
 button-lesson-show = Ver la solución
-button-lesson-people = Qué colocó la gente
+button-lesson-people = Ver dónde colocó la gente
 button-lesson-list = Todas las lecciones
-button-place-board = Llenar un tablero
+button-place-board = Llenar un tablero entero
 button-lesson-go-on = Seguir: lección { $lesson }
 button-advice = Consejos
 button-advice-lesson = Probar la lección { $lesson }
@@ -2560,62 +2587,62 @@ learn-1 = La distancia exacta y el borde
     .advice =
         Una pila se mueve en línea recta, exactamente tantas casillas como su altura, y debe caer en una pila. Puede saltar pilas y huecos.
         Una pila con vecinas en sus seis lados no se puede mover. Una casilla del borde nunca tiene seis, así que allí las fichas son libres desde la primera jugada.
-learn-1-1 = Juegas con Blancas. Tu pila de E2 tiene altura tres, así que se mueve exactamente tres casillas. El anillo de B2 muestra dónde puede caer. ¡Captura con ella!
-    .why = E2 saltó dos pilas y capturó la ficha suelta de B2. Era la última pila de las Negras: las Negras ya no pueden mover.
+learn-1-1 = Juegas con blancas. Tu pila de E2 tiene altura tres, así que se mueve exactamente tres casillas. El anillo de B2 muestra dónde puede caer. ¡Captura con ella!
+    .why = E2 saltó dos pilas y capturó la ficha suelta de B2. Era la última pila de las negras: ya no pueden mover.
 learn-1-2 = Una pila de 2 se mueve exactamente dos casillas y puede saltar un hueco. ¿Cuál de tus pilas puede capturar la ficha suelta marcada de J3?
     .why = La casilla vacía I2 cuenta como un paso. Un salto puede cruzar un hueco, pero debe caer en una pila.
 learn-1-3 = Tu ficha suelta de B2 está rodeada y no se puede mover. La de B1 está en el borde y sí puede. Captura con B1.
-    .why = Una casilla del borde nunca tiene seis vecinas. Y B2 está libre ahora, porque B1 se ha ido.
+    .why = Una casilla del borde nunca tiene seis vecinas. Y B2 está libre ahora, porque B1 ya no está ahí.
 
 learn-2 = Pasar
     .advice =
-        Un bando sin jugada posible pasa, y el otro sigue solo. Esas jugadas de más deciden a menudo la partida.
-        Mira dónde pueden caer las pilas de tu rival. Captura la última que se mueva, o quita la única pila en la que puede caer.
-learn-2-1 = La pila negra de 2 de C5 solo puede caer en C3. La ficha suelta de C4 también se puede mover. Deja a las Negras sin jugada posible.
-    .why = C4 es tuya, y C5 no tiene dónde caer. Las Negras pasan y tú sigues: C4 a C2, luego C2 a C5.
-learn-2-2 = F5 (altura 2) y G5 (altura 3) de las Negras solo pueden caer en D5. Encuentra la jugada que les quita ese destino.
-    .why = D5 está vacía ahora, así que las Negras tienen que pasar. Tu pila de 2 de E5 captura después G5.
+        Un bando sin jugada posible pasa, y el otro sigue solo. Esas jugadas de más deciden muchas veces la partida.
+        Mira dónde pueden caer las pilas de tu rival. Captura la última que pueda moverse, o quítale la única pila en la que puede caer.
+learn-2-1 = La pila negra de 2 de C5 solo puede caer en C3. La ficha suelta de C4 también se puede mover. Deja a las negras sin jugada posible.
+    .why = C4 es tuya, y C5 no tiene dónde caer. Las negras pasan y tú sigues: C4 a C2, luego C2 a C5.
+learn-2-2 = Las pilas negras de F5 (altura 2) y G5 (altura 3) solo pueden caer en D5. Encuentra la jugada que les quita ese destino.
+    .why = D5 está vacía ahora, así que las negras tienen que pasar. Tu pila de 2 de E5 captura después G5.
 learn-2-3 = Cuenta las casillas: ¿dónde pueden caer las pilas negras de E1 (altura 2) y F1 (altura 3)? Haz que pasen.
-    .why = Las dos necesitaban C1, que ahora está vacía. Las Negras pasan, y capturas F1 con tu nueva pila de 2.
+    .why = Las dos necesitaban C1, que ahora está vacía. Las negras pasan, y capturas F1 con tu nueva pila de 2.
 
 learn-3 = Aislamiento
     .advice =
-        Tras cada jugada, las pilas sin una cadena de vecinas hasta una roja se retiran en el acto, sean de quien sean.
-        Busca conexiones únicas: las de tu rival, para cortarlas, y las tuyas, para mantenerlas. Las rojas no están fijas: una pila con roja se la lleva.
-learn-3-1 = La pila negra de 3 de H5 tiene una conexión con la roja: tu ficha suelta de G4. Haz desaparecer H5, y captura algo con la misma jugada.
-    .why = Sin G4, ninguna cadena lleva de H5 a una roja. Sus tres fichas dejan el tablero en el acto.
+        Tras cada jugada, las pilas sin una cadena de vecinas hasta una roja se retiran al instante, sean de quien sean.
+        Busca conexiones únicas: las de tu rival, para cortarlas, y las tuyas, para mantenerlas. Las rojas no están fijas: una pila que contiene una roja se la lleva.
+learn-3-1 = La pila negra de 3 de H5 solo tiene una conexión con la roja: tu ficha suelta de G4. Haz desaparecer H5, y captura algo con la misma jugada.
+    .why = Sin G4, ninguna cadena lleva de H5 a una roja. Sus tres fichas salen del tablero al instante.
 learn-3-2 = Podrías capturar la ficha suelta marcada de K4. Pero ¿qué te uniría entonces a la roja? Mejor corta K4, con una jugada que ataque I1.
     .why = K4 perdió su única conexión con la roja. Y tu pila de 2 de I3 contiene ahora una roja: después captura I1.
-learn-3-3 = Las pilas negras marcadas solo viven por la roja de tu pila de G2. ¿Y si se va?
-    .why = La roja se mueve con la pila que la contiene. F1 y G1 perdieron su conexión, y se han ido tres fichas negras.
+learn-3-3 = Las pilas negras marcadas solo viven gracias a la roja de tu pila de G2. ¿Y si se va?
+    .why = La roja se mueve con la pila que la contiene. F1 y G1 perdieron su conexión, y tres fichas negras desaparecieron.
 
-learn-4 = Cada captura cuesta una jugada a tu rival
+learn-4 = Cada captura le cuesta una jugada a tu rival
     .advice =
         Una pila capturada sigue en el tablero, pero ahora es tuya: tu rival tiene una pila menos que mover.
-        Por eso, captura en cada jugada si puedes, sobre todo las pilas que más se mueven. Caer en tus fichas o en una roja no le cuesta nada a tu rival.
-learn-4-1 = A las Negras les queda una pila: la ficha suelta marcada de H1. ¿Cómo dejas a las Negras sin jugadas?
-    .why = Capturada H1, las Negras no vuelven a mover. Todas las jugadas que quedan son tuyas.
+        Por eso, captura en cada jugada si puedes, sobre todo las pilas que más jugadas tienen. Caer en tus fichas o en una roja no le cuesta nada a tu rival.
+learn-4-1 = A las negras les queda una pila: la ficha suelta marcada de H1. ¿Cómo dejas a las negras sin jugadas?
+    .why = Capturada H1, las negras no vuelven a mover. Todas las jugadas que quedan son tuyas.
 learn-4-2 = La ficha suelta negra de D4 puede capturar tu pila de C4. Encuentra la captura que acaba con eso.
-    .why = Una pila debajo de la tuya queda neutralizada: ya no mueve ni captura. Eso valía mucho más que una roja.
+    .why = Una pila debajo de la tuya queda neutralizada: ya no puede moverse ni capturar. Eso valía mucho más que una roja.
 learn-4-3 = Las dos fichas sueltas marcadas amenazan algo. Tu ficha suelta de C2 puede capturar una. Hazlo antes de que te capture.
-    .why = C1 podía haber capturado B1 o C2. Ahora las Negras tienen una pila menos, y una jugada menos.
+    .why = C1 podía capturar B1 o C2. Ahora las negras tienen una pila menos, y una jugada menos.
 
 learn-5 = Las fichas sueltas valen oro
     .advice =
-        Una ficha suelta se mueve una casilla, hacia donde haya algo, si no está rodeada. Cuanto más alta la pila, más le cuesta encontrar destino.
+        Una ficha suelta se mueve una casilla, a cualquier pila vecina, si no está rodeada. Cuanto más alta la pila, más le cuesta encontrar destino.
         No levantes torres pronto. Que tus torres capturen fichas sueltas, y guarda las tuyas para el final.
         Cae en tu propia pila solo para salvar un grupo grande, o con la partida casi acabada. Si no, da por perdidas las fichas colgadas y ataca en otra parte.
 learn-5-1 = Dos de tus tres jugadas juntan tus propias fichas. Encuentra la tercera.
-    .why = Has capturado, y F2 y G3 aún pueden moverse por su cuenta. Cada pila que se mueve es una jugada en reserva.
-learn-5-2 = Tienes tres pilas, y las Negras una ficha suelta. ¿Qué jugada captura sin gastar una pila tuya?
-    .why = A las Negras no les queda pila. Las tuyas siguen todas, y ya solo mueves tú.
-learn-5-3 = Podrías levantar en D2 una pila de 4 o de 5. A cuatro o cinco casillas de D2 no hay nada. ¿Qué es mejor?
-    .why = Una pila alta sin destino a su alcance no vuelve a moverse. Tu ficha suelta captura en su lugar, y sigue móvil.
+    .why = Capturaste, y F2 y G3 aún pueden moverse por su cuenta. Cada pila que puede moverse es una jugada en reserva.
+learn-5-2 = Tienes tres pilas, y las negras una ficha suelta. ¿Qué jugada captura sin gastar una pila tuya?
+    .why = A las negras no les queda pila. Las tuyas siguen todas, y ya solo mueves tú.
+learn-5-3 = Podrías levantar en D2 una torre de 4 o 5. A cuatro o cinco casillas de D2 no hay nada. ¿Qué es mejor?
+    .why = Una torre sin nada a su alcance no vuelve a moverse. En cambio, tu ficha suelta captura y todavía puede moverse.
 learn-5-4 = Si una torre captura una ficha suelta, las tuyas quedan para después. Tu torre de E3 alcanza la ficha suelta de I3. ¿Qué alcanza luego tu ficha suelta de H2?
     .why = La torre capturó la ficha suelta, así que la tuya de H2 sigue ahí. Después puede capturar la pila grande de H3.
 learn-5-5 = La excepción: hacia el final, puede que te haga falta tu propia pila. F5 está a cuatro casillas de J5. ¿Qué altura necesita J5?
-    .why = J5 tiene ahora altura cuatro y captura F5, después de que las Negras pasen. Aquí no importa tener una pila menos: nadie podía aprovecharla.
-learn-5-6 = La otra excepción: una pila grande en peligro. Tu pila de C5 cuelga de C4, que es de las Negras. ¿Qué pasará cuando se mueva C4?
+    .why = J5 tiene ahora altura cuatro y captura F5, después de que las negras pasen. Aquí no importa tener una pila menos: nadie podía aprovecharla.
+learn-5-6 = La otra excepción: una pila grande en peligro. Tu pila de C5 cuelga de C4, que es de las negras. ¿Qué pasará cuando se mueva C4?
     .why = C5 habría quedado cortada. Por eso había que llevarla a casa, aunque fuera a tu propia pila. Y si C4 captura C3, E3 la recaptura.
 
 learn-6 = La roja rival: inmovilízala
@@ -2624,73 +2651,73 @@ learn-6 = La roja rival: inmovilízala
         Haz más alta esa pila. Al capturarla es tuya y más alta, y muchas veces no hay nada a su nueva distancia: la roja se queda donde está.
 learn-6-1 = La pila negra de 2 de D2 contiene una roja y se la puede llevar. Captúrala para que sea demasiado alta para moverse.
     .why = La pila de D2 es tuya, de altura tres, y no hay nada a tres casillas. Su roja se queda allí.
-learn-6-2 = Las Negras vuelven a tener roja, en H3. ¿Cuál de tus pilas llega?
+learn-6-2 = Las negras vuelven a tener una roja, en H3. ¿Cuál de tus pilas llega?
     .why = Dos casillas de H1 a H3. Ahora la pila tiene altura cuatro y no se puede mover.
 learn-6-3 = La pila negra de G4 contiene una roja. Detenla.
-    .why = Una captura, y la pila con roja es tuya y no se mueve. A las Negras no les queda nada.
+    .why = Una captura, y la pila de la roja es tuya y no se mueve. A las negras no les queda nada.
 
 learn-7 = La roja pide un plan
     .advice =
-        Una roja vale un punto, como cualquier otra. Tomarla no captura nada de tu rival, y no puede escaparse.
-        Toma la roja solo con un plan: para llevarla a casa con tus fichas, cortar algo después, mantener unidas tus pilas o dejar a tu rival sin destino.
-learn-7-1 = Tres rojas están cerca de tus pilas. ¿Vale alguna una jugada ahora?
-    .why = J3 era la última pila de las Negras. Las rojas siguen ahí, y ahora tienes todo el tiempo del mundo.
+        Una roja cuenta como una ficha, igual que cualquier otra. Si la tomas, no le quitas nada a tu rival, y la roja no se escapa.
+        Toma la roja solo con un plan: para traerla junto a tus fichas, o para cortar algo después. O para mantener unidas tus pilas, o para dejar a tu rival sin destino.
+learn-7-1 = Hay tres rojas cerca de tus pilas. ¿Vale la pena gastar ahora una jugada en alguna?
+    .why = J3 era la última pila de las negras. Las rojas siguen ahí, y ahora tienes todo el tiempo del mundo.
 learn-7-2 = Con C3 puedes tomar la roja de B2. También puedes capturar una ficha suelta marcada. ¿Qué va primero?
-    .why = La roja no se escapa, la ficha suelta negra sí. Primero captura, luego toma la roja cuando ayude.
-learn-7-3 = H2 (altura 3) y H3 (altura 2) de las Negras solo pueden caer en H5. Ahora la roja vale una jugada. ¿Por qué?
-    .why = Esta vez hay un plan: H5 está vacía, así que las Negras tienen que pasar, y tu pila de 2 de H4 captura después H2.
+    .why = La roja no se escapa; la ficha suelta negra, sí. Primero captura, y toma la roja cuando te sirva.
+learn-7-3 = Las pilas negras de H2 (altura 3) y H3 (altura 2) solo pueden caer en H5. Ahora la roja sí vale una jugada. ¿Por qué?
+    .why = Esta vez hay un plan: H5 está vacía, así que las negras tienen que pasar, y tu pila de 2 de H4 captura después H2.
 learn-7-4 = Tu pila de G3 contiene una roja. Llévala junto a tu pila de J2, y lejos de las de tu rival. Cuenta lo que cuelga de G3.
-    .why = La roja está ahora junto a tu pila de J2. Todo lo que colgaba de ella en G3 se ha ido, y las Negras ya no pueden mover.
+    .why = La roja está ahora junto a tu pila de J2. Todo lo que colgaba de ella en G3 se ha ido, y las negras ya no pueden mover.
 
 learn-8 = Lo que no se escapa puede esperar
     .advice =
         Si una pila no se puede mover y nadie puede estropear tu captura, no hace falta capturarla ya.
-        Juega antes lo que tu rival podría impedir en su turno: captura las fichas que aún se mueven o se pueden salvar. Luego vuelve.
+        Juega antes lo que tu rival podría impedir en su turno: captura las fichas que aún pueden moverse o salvarse. Luego vuelve.
 learn-8-1 = J5 puede capturar la pila grande de J3. Pero J3 no se puede mover. ¿Qué es más urgente?
-    .why = J4 podía haberse movido o capturado. J3 se queda donde está, y la capturas en tu próxima jugada.
+    .why = J4 todavía podía moverse y capturar. J3 se queda donde está, y la capturas en tu próxima jugada.
 learn-8-2 = Tu ficha suelta de B4 puede capturar la pila de 4 de C5, ahora o después: C5 no se puede mover. ¿Qué juegas primero?
-    .why = D4 se movía, C5 no. Tras la respuesta de las Negras capturas igual C5, y ganas. Tomada en el acto, te habría costado la partida.
-learn-8-3 = K5 mira a la pila de 4 de I5, e I5 no se puede mover. Encuentra la jugada que no puede esperar.
-    .why = Primero la ficha que se mueve, luego la pila grande. I5 sigue ahí en el próximo turno.
+    .why = D4 podía moverse; C5, no. Tras la respuesta de las negras igual capturas C5, y ganas. Capturarla enseguida te habría costado la partida.
+learn-8-3 = K5 apunta a la pila de 4 de I5, e I5 no se puede mover. Encuentra la jugada que no puede esperar.
+    .why = Primero la ficha que puede moverse, luego la pila grande. I5 sigue ahí en el próximo turno.
 
 learn-9 = Cuenta las últimas jugadas
     .advice =
-        Hacia el final, cuenta cuántas jugadas le quedan a cada bando. Quien tiene que pasar antes suele perder.
-        Guarda jugadas en reserva, agota las de tu rival, y mira qué corta la última de todas: como hay que jugar, quizá tengas que hacértela a ti.
-learn-9-1 = Tienes una ficha, y las Negras dos pilas. Juega para que las últimas jugadas sean tuyas.
-    .why = C5 de las Negras va a B4 y no se vuelve a mover. Solo mueves tú: B3 a D5, luego D5 a A2. Todas las rojas son tuyas, y B4 queda cortada.
-learn-9-2 = Cuenta: las Negras tienen dos fichas sueltas. Deja a las Negras una sola jugada, y respóndela.
-    .why = Las Negras solo pueden jugar C1 a C2, y E4 la captura allí. Después, las Negras pasan hasta el final.
-learn-9-3 = ¿A quién se le acaban antes las jugadas? Encuentra la captura tras la que a las Negras les queda una sola.
-    .why = Las Negras juegan D4 a D2 y se atascan. Tú aún tienes D3 a B3, y cuando las Negras pasan, también la última.
+        Hacia el final, cuenta cuántas jugadas le quedan a cada bando. El que tiene que pasar antes suele perder.
+        Guarda jugadas en reserva y agota las de tu rival. Mira qué corta tu propia última jugada: si puedes mover, tienes que hacerlo, aunque te perjudique.
+learn-9-1 = Tienes una ficha, y las negras dos pilas. Juega para que las últimas jugadas sean tuyas.
+    .why = La pila negra de C5 va a B4 y no vuelve a moverse. Solo mueves tú: de B3 a D5, y luego de D5 a A2. Todas las rojas son tuyas, y B4 queda cortada.
+learn-9-2 = Cuenta: las negras tienen dos fichas sueltas. Déjales una sola jugada, y responde a ella.
+    .why = Las negras solo pueden jugar C1 a C2, y E4 la captura allí. Después pasan hasta el final.
+learn-9-3 = ¿A quién se le acaban antes las jugadas? Encuentra la captura tras la que a las negras les queda una sola.
+    .why = Las negras juegan D4 a D2 y se quedan sin jugadas. Tú aún tienes D3 a B3 y, cuando las negras pasan, también la última.
 
 learn-10 = Tiro certero y sobrecarga
     .advice =
-        Una pila acierta exactamente a su altura. Prepara el tiro: cambia su altura o su casilla, hasta que el blanco esté tan lejos como alta es la pila.
-        Y ataca dos cosas a la vez: tu rival tiene una jugada y no puede salvar las dos.
+        Una pila solo llega a lo que está a tantas casillas como su altura. Prepara el tiro: cambia su altura o su casilla, hasta que el objetivo quede justo a esa distancia.
+        Y ataca dos cosas a la vez: tu rival tiene una sola jugada y no puede salvar las dos.
 learn-10-1 = La pila negra de 2 de G5 solo puede ir a I5. Prepara una pila de 3 que la alcance allí.
     .why = F5 tiene ahora altura tres, e I5 está a tres casillas. Si G5 va allí, disparas.
 learn-10-2 = H4 está a tres casillas de H1. ¿Qué necesitas en H1 para alcanzarla?
     .why = Una ficha más da a H1 altura tres, y H4 está exactamente a tres casillas.
 learn-10-3 = Sobrecarga: encuentra la jugada tras la que una pila tuya ataca las dos marcadas.
-    .why = Tu pila de 2 de H3 ataca J3 y J5. Las Negras tienen una jugada y no pueden salvar las dos.
+    .why = Tu pila de 2 de H3 ataca J3 y J5. Las negras tienen una sola jugada y no pueden salvar las dos.
 
 learn-11 = Colocar: las fichas rojas
     .advice =
-        Las Blancas colocan dos de las tres rojas. Dónde estén decide mucho.
-        Las rojas juntas ayudan a las Blancas, que golpean primero: en 5990 partidas reales sacaron el 68 % de los puntos donde se tocaban las tres, y el 47 % donde no se tocaba ninguna.
-        Así que con Negras, mantenlas separadas. Si estás empezando, repártelas también con Blancas: así nunca lo pierdes todo de un golpe.
-learn-11-1 = El tablero está vacío, salvo dos rojas juntas. Con Blancas, colocas la tercera. Reparte las rojas.
-    .why = Ahora hay una roja en cada lado, y tus fichas encuentran una en todas partes. Con las rojas juntas el juego es más afilado: las personas ganaron más así, el motor gana menos.
+        Las blancas colocan dos de las tres rojas. De dónde estén depende mucho.
+        Las rojas juntas ayudan a las blancas, que golpean primero: en 5990 partidas reales sacaron el 68 % de los puntos cuando se tocaban las tres, y el 47 % cuando no se tocaba ninguna.
+        Así que con negras, mantenlas separadas. Si estás empezando, repártelas también con blancas: así nunca lo pierdes todo de un golpe.
+learn-11-1 = El tablero está vacío, salvo dos rojas juntas. Con blancas, colocas la tercera. Reparte las rojas.
+    .why = Ahora hay una roja en cada lado, y tus fichas encuentran una en todas partes. Con las rojas juntas el juego es más agudo: las personas ganaron más así, el motor gana menos.
 learn-11-2 = Otra vez colocas la última roja. ¿En qué lado del tablero no hay ninguna?
     .why = B4 está lejos de las dos. Tus fichas encontrarán una roja estén donde estén.
 learn-11-3 = Hay dos rojas a la derecha. ¿Dónde va la tercera?
-    .why = A la izquierda, tus fichas no habrían tenido de qué colgar. Ahora también tienen una roja.
+    .why = A la izquierda, tus fichas se habrían quedado sin conexión. Ahora también tienen una roja.
 
 learn-12 = Colocar: junto a una roja
     .advice =
         Las casillas junto a las rojas son las mejores del tablero: nada de lo que hay allí se corta con facilidad. Vuelan, así que tómalas primero.
-        Cuenta tus fichas junto a cada roja. Quieres tres o más en cada una, igual que tu rival.
+        Cuenta tus fichas junto a cada roja. Te convienen tres o más en cada una, igual que a tu rival.
         Una casilla junto a dos rojas cuenta doble.
 learn-12-1 = Hay tres rojas en el borde. Una de estas casillas toca dos de ellas. Coloca ahí.
     .why = G1 está entre dos rojas. Le pase lo que le pase a una, la otra sigue ahí.
@@ -2698,8 +2725,8 @@ learn-12-2 = Junto a las rojas quedan pocas casillas vacías. Toma una.
     .why = B1 está junto a la roja de A1 y al lado de tu ficha de C1. Así ninguna de las dos se corta con facilidad.
 learn-12-3 = Hay tres rojas a la derecha. ¿Cuál de estas casillas toca dos de ellas?
     .why = K4 está junto a J3 y K5, ambas rojas. En H3 o G3, a dos o tres casillas, tu ficha no tardaría en quedar cortada.
-learn-12-4 = La roja de I1 tiene al lado una ficha tuya, y le queda una casilla libre. Toma esa casilla antes que las Negras.
-    .why = H1 era la última casilla junto a I1. Con cualquier otra de tus opciones, la habrían tomado las Negras.
+learn-12-4 = La roja de I1 tiene al lado una ficha tuya, y le queda una casilla libre. Toma esa casilla antes que las negras.
+    .why = H1 era la última casilla junto a I1. Con cualquier otra de tus opciones, la habrían tomado las negras.
 
 learn-13 = Colocar: cerca de la roja, y en el borde
     .advice =
@@ -2715,14 +2742,14 @@ learn-13-3 = Algunas de estas casillas están en el borde, otras en el centro. T
 learn-13-4 = Borde y roja a la vez: encuentra la casilla que tiene las dos cosas.
     .why = J5 está en el borde, y junto a la roja de J4. Se puede mover desde el principio, y cuesta cortarla.
 
-learn-14 = Colocar: líneas y salidas
+learn-14 = Colocar: cadenas y salidas
     .advice =
-        Una línea de fichas tuyas que cruza el tablero parte en dos las de tu rival. Cuando se mueve la ficha del extremo, queda libre la siguiente.
+        Una cadena de fichas tuyas que cruza el tablero parte en dos las de tu rival. Cuando se mueve la ficha del extremo, queda libre la siguiente.
         Tus fichas del centro necesitan una salida. Coloca una en el borde, a su lado: cuando se mueva, podrán moverse ellas también.
-learn-14-1 = Tus fichas están a lo largo de la fila 1, y en D4 y D5. Una casilla las une, junto a una roja.
+learn-14-1 = Tus fichas están a lo largo de la fila 1, y en D4 y D5. ¿Qué casilla junto a una roja las une?
     .why = C3 une tus fichas de la fila 1 a la fila 5, y está junto a la roja de B3.
 learn-14-2 = Una de estas casillas une dos grupos tuyos. Encuéntrala.
-    .why = D4 une tus fichas de C3 y E4, y la línea tiene una roja en cada extremo: C4 y F4.
+    .why = D4 une tus fichas de C3 y E4, y la cadena tiene una roja en cada extremo: C4 y F4.
 learn-14-3 = Tus fichas de H2 y H3 están encerradas. ¿Qué casilla del borde les da una salida?
     .why = Cuando se mueva G1, podrá moverse H2, y luego H3. Y G1 está junto a una roja.
 learn-14-4 = Tu ficha de F2 está en el centro. ¿Qué casilla del borde le da una salida?
@@ -2736,7 +2763,7 @@ learn-15 = Colocar: nada de piñas
         Así que repártelas. Si una casilla tiene alrededor tres fichas tuyas o más, busca otra.
         Si los consejos se contradicen, primero va la roja, luego el borde, luego las salidas.
         Ahora llena un tablero entero. `/dvonn pista` muestra dónde colocaría alguien fuerte, y tus probabilidades.
-learn-15-1 = Cuatro de estas cinco casillas solo harían más gorda una piña. ¿Cuál no?
+learn-15-1 = Cuatro de estas cinco casillas solo harían más grande una piña. ¿Cuál no?
     .why = F3 tiene pocas fichas tuyas alrededor, y hay una roja cerca. Las otras están en tu piña de la izquierda.
 learn-15-2 = Deja vacías las casillas con muchas vecinas blancas. ¿Cuál de las otras está junto a una roja?
     .why = B1 tiene una vecina blanca, una roja al lado, y está en el borde. B3, D4 y H5 tienen tres vecinas blancas cada una.
@@ -2751,14 +2778,14 @@ learn-16-1 = Abre tu centro: ¿qué jugada deja moverse a más fichas tuyas de d
     .why = E1 dejó su casilla, así que ahora pueden moverse dos fichas de dentro. Las jugadas del borde lejano no liberan a ninguna.
 learn-16-2 = Otra vez, la mayoría de las jugadas no libera nada. Encuentra la que abre tu centro.
     .why = D1 capturó, y tu ficha de E2 está libre ahora. Las jugadas del borde derecho pueden esperar.
-learn-16-3 = Ve hacia la roja. ¿Qué jugada cae junto a una pila con roja?
-    .why = C5 saltó de su esquina a C3. Allí está junto a D3, una pila negra con roja.
+learn-16-3 = Avanza hacia la roja. ¿Qué jugada cae junto a una pila que contiene una roja?
+    .why = C5 saltó de su esquina a C3. Ahí está junto a D3, una pila negra que contiene una roja.
 learn-16-4 = La roja de I3 está sola. Captura la ficha negra que podría tomarla.
     .why = J3 es tuya, así que no puede tomar la roja de I3. Con las otras opciones, la habría tomado.
 learn-16-5 = La ficha negra de B1 está junto a la roja de C1. ¿Qué haces con ella?
     .why = B1 es tuya. Con las otras opciones, habría tomado la roja, o se habría escapado.
-learn-16-6 = Tu pila de A1 está colgada: casi todo lo que tenía alrededor se ha ido. ¿Puede volver, con una captura?
-    .why = A1 saltó dos casillas hasta C3, junto a tus otras fichas, y capturó una pila con roja.
+learn-16-6 = Tu pila de A1 está colgada: casi todo a su alrededor desapareció. ¿Puede regresar, con una captura?
+    .why = A1 saltó dos casillas hasta C3, junto a tus otras fichas, y capturó una pila que contiene una roja.
 
 learn-17 = El final
     .advice =
@@ -2769,10 +2796,10 @@ learn-17-1 = Cuenta. Una jugada gana por 2, todas las demás pierden. ¿Qué fic
     .why = I4 podía haber capturado I5. Ahora es tuya, e I5 está a salvo de ella.
 learn-17-2 = B1 tiene altura uno. ¿Qué altura necesita una pila en C2 para alcanzar A2?
     .why = C2 tiene ahora altura dos, y A2 está a dos casillas. A2 es demasiado alta para apartarse.
-learn-17-3 = Las Negras solo tienen una jugada, E3 a G3. ¿Qué capturas antes, dejando H3 ahí para responder?
-    .why = E4 es tuya. Las Negras tienen que jugar E3 a G3, y tu ficha suelta de H3 captura allí. Sabías la respuesta antes de mover.
-learn-17-4 = Encuentra la jugada tras la que las Negras no tienen ninguna jugada posible.
-    .why = Las Negras pasan, una y otra vez, y todas las jugadas que quedan las haces tú.
+learn-17-3 = Las negras solo tienen una jugada, E3 a G3. ¿Qué capturas antes, dejando H3 ahí para responder?
+    .why = E4 es tuya. Las negras tienen que jugar E3 a G3, y tu ficha suelta de H3 captura allí. Sabías la respuesta antes de mover.
+learn-17-4 = Encuentra la jugada tras la que las negras no tienen ninguna jugada posible.
+    .why = Las negras pasan, una y otra vez, y todas las jugadas que quedan las haces tú.
 learn-17-5 = En E4 hay una torre de 12, junto a una roja. ¿De quién será al final?
     .why = La torre es tuya. Está junto a una roja, así que se queda, y ya nadie puede mover.
 
@@ -2781,7 +2808,7 @@ learn-18 = Una partida pequeña entera
     .advice =
         Antes de cada jugada, pregúntate: ¿qué puede capturar o cortar mi rival? ¿Qué jugada mía le cuesta una suya? ¿Qué captura mía puede esperar?
         Hacia el final, cuenta las jugadas. Y mira otra vez todo el tablero antes de pulsar.
-learn-18-1 = Juega esta partida pequeña hasta el final contra el nivel 1, y gana. Usa todo lo que has aprendido. Juegas con Blancas y empiezas.
+learn-18-1 = Juega esta partida pequeña hasta el final contra el nivel 1, y gana. Usa todo lo que has aprendido. Juegas con blancas y empiezas.
     .why = Sabes todo lo que hace falta para una partida entera. Empieza una con `/dvonn jugar`.
 
 ## Terms.
@@ -2802,7 +2829,7 @@ term-cell = Casilla
     .usage = Los botones y las jugadas nombran casillas. Las filas 1 y 5 tienen nueve, la fila 3 tiene once.
 term-edge = Borde
     .meaning = las casillas con menos de seis vecinas. Una pila allí nunca está rodeada.
-    .usage = Al principio solo se mueven las fichas del borde.
+    .usage = Al principio solo pueden moverse las fichas del borde.
 term-piece = Ficha
     .meaning = uno de los 23 discos blancos, 23 negros y 3 rojos.
     .usage = Las colocas una a una, o recibes un tablero llenado al azar.
@@ -2819,32 +2846,32 @@ term-single = Ficha suelta
 term-height = Altura
     .meaning = el número de fichas de una pila, y cuántas casillas se mueve.
     .usage = Los tableros la muestran en cada pila. Una “pila de 4” tiene altura 4.
-term-hold-red = Contener roja
+term-hold-red = Contener una roja
     .meaning = tener una ficha roja en la pila. Esa pila siempre está conectada, y se lleva su roja.
     .usage = Los tableros lo muestran con un borde rojo y una marca roja.
 term-placement = Colocación
-    .meaning = la primera fase: se colocan 49 fichas por turnos.
+    .meaning = la primera fase: se colocan las 49 fichas por turnos.
     .usage = Con un tablero aleatorio o simétrico se salta.
 term-movement = Movimiento
     .meaning = la segunda fase: se mueven pilas hasta que nadie pueda.
-    .usage = La empiezan las Blancas.
+    .usage = Empiezan las blancas.
 term-capture = Capturar
     .meaning = caer en una pila rival, o en una ficha roja. La nueva pila es tuya.
     .usage = Las vistas previas y las pistas dicen qué captura una jugada.
 term-legal-move = Jugada posible
-    .meaning = una jugada que permiten las reglas: una pila en línea recta, exactamente tantas casillas como su altura, hasta otra pila.
+    .meaning = una jugada que permiten las reglas: una pila va en línea recta, exactamente tantas casillas como su altura, hasta otra pila.
     .usage = Los botones solo muestran jugadas posibles. Si tienes una, debes jugar.
 term-forced-move = Jugada forzada
     .meaning = la única jugada posible.
-    .usage = `/dvonn ajustes` puede hacer por ti las jugadas forzadas.
+    .usage = Puedo hacer por ti las jugadas forzadas: mira `/dvonn ajustes`.
 term-surrounded = Rodeada
     .meaning = con fichas en los seis lados. Esa pila no se puede mover.
-    .usage = `/dvonn tablero rodeadas:True` marca estas pilas.
+    .usage = `/dvonn tablero` con `rodeadas:True` marca estas pilas.
 term-isolated = Aislada
-    .meaning = sin cadena de vecinas hasta una roja. Las pilas aisladas se retiran en el acto.
+    .meaning = sin cadena de vecinas hasta una roja. Las pilas aisladas se retiran al instante.
     .usage = Los tableros las tachan tras la jugada que las cortó.
 term-pass = Pasar
-    .meaning = el turno de un bando sin jugada posible.
+    .meaning = un turno sin jugada posible.
     .usage = Paso yo por ti. Vuelves a mover en cuanto puedas.
 term-score = Marcador
     .meaning = el número de fichas en las pilas de un bando. Gana el más alto.
@@ -2865,7 +2892,7 @@ term-provisional = Provisional
     .meaning = una puntuación aún estimada, marcada con “?”.
     .usage = Con unas cuantas partidas puntuadas más, deja de serlo.
 term-plan = Plan
-    .meaning = una lista de casillas donde se colocan por ti tus próximas fichas.
+    .meaning = una lista de casillas donde coloco por ti tus próximas fichas.
     .usage = Escríbelo con `/dvonn plan`. Solo lo ves tú.
 term-conditional-moves = Jugadas condicionales
     .meaning = respuestas a jugadas posibles de tu rival: si juega esto, juego aquello.
@@ -2890,7 +2917,7 @@ term-loose-piece = Ficha colgada
 term-tempo = Ganar un tiempo
     .meaning = un tiempo es lo que dura una jugada. Una jugada tranquila, que no toma nada, puede ganarlo: ahora tiene que mover tu rival.
     .usage = Hacia el final, guarda jugadas tranquilas en reserva. A menudo pierde quien tiene que mover primero.
-    .caption = { $ply } no toma nada: mueven las Negras
+    .caption = { $ply } no toma nada: mueven las negras
 term-sharpshooting = Tiro certero
     .meaning = capturar una pila a cuatro casillas o más, con una pila de esa altura exacta.
     .usage = Prepara el tiro: cambia la altura de tu pila o su casilla, hasta que cuadre la distancia.
@@ -2898,7 +2925,7 @@ term-sharpshooting = Tiro certero
 term-overload = Sobrecarga
     .meaning = amenazar dos pilas a la vez, para que tu rival no pueda salvar las dos.
     .usage = Pueden hacerlo dos pilas tuyas juntas. En una horquilla lo hace una sola.
-    .caption = { $ply }: las Negras no salvan las dos
+    .caption = { $ply }: las negras no salvan las dos
 term-neutralise = Neutralizar
     .meaning = caer en una ficha rival, para que ya no se pueda mover.
     .usage = La ficha sigue en el tablero, pero tu rival tiene una menos que mover.
@@ -2910,19 +2937,19 @@ term-fork = Horquilla
 term-isolation = Aislamiento
     .meaning = separa fichas rivales de las rojas para que salgan del tablero.
     .usage = Mira qué une un grupo rival a la roja. Si es una sola pila, ve a por ella.
-    .caption = { $ply }: las Negras pierden tres fichas
+    .caption = { $ply }: las negras pierden tres fichas
 term-rescue = Rescate
     .meaning = salva fichas tuyas que están a punto de quedar separadas de las rojas.
     .usage = Antes de mover, mira qué podría cortar después tu rival.
-    .caption = { $ply }: las Blancas siguen unidas a la roja
+    .caption = { $ply }: las blancas siguen unidas a la roja
 term-cut = Cortar el tablero
     .meaning = vacía una casilla que une fichas rivales con una roja.
     .usage = La conexión puede ser una ficha tuya: muévela, y se rompe la cadena.
     .caption = { $ply } rompe la cadena hasta la roja
 term-run-with-red = Escapar con la roja
-    .meaning = mueve una pila que tiene una roja.
+    .meaning = mueve una pila que contiene una roja.
     .usage = Lleva la roja hacia tus fichas, y lejos de las de tu rival.
-    .caption = { $ply }: las Blancas escapan con la roja
+    .caption = { $ply }: las blancas escapan con la roja
 term-free-surrounded = Liberar una pila
     .meaning = libera una pila tuya rodeada y muévela.
     .usage = Primero aparta una de sus seis vecinas. Luego se puede mover.
@@ -2934,7 +2961,7 @@ term-immobilise = Inmovilizar una pila
 term-forced-pass = Obligar a pasar
     .meaning = deja a tu rival sin jugadas, para que tenga que pasar.
     .usage = Si a tu rival le quedan pocas jugadas, intenta quitárselas todas.
-    .caption = { $ply }: las Negras tienen que pasar
+    .caption = { $ply }: las negras tienen que pasar
 term-counting = Contar jugadas
     .meaning = el resultado es ajustado. Cuenta hasta el final.
     .usage = Cuenta las jugadas que le quedan a cada bando, y lo que cuestan las últimas.
@@ -2946,19 +2973,19 @@ term-save-draw = Salvar las tablas
 term-last-placements = Últimas colocaciones
     .meaning = el tablero está casi lleno, y solo una casilla mantiene la ventaja.
     .usage = Primero, cerca de una roja; luego, el borde; y luego, una salida para tus fichas.
-    .caption = { $ply }: en el borde, a dos casillas de roja
+    .caption = { $ply }: en el borde, a dos casillas de una roja
 
 ## Refusals: what is wrong and what to do instead
 
-refuse-no-game = En este canal no hay partida. Empieza una con `/dvonn desafiar`, o contra el ordenador con `/dvonn jugar`.
-refuse-unknown-game = No encuentro una partida { $number } que puedas ver aquí. Una partida se muestra en su canal; las tuyas, en todas partes.
-refuse-ended = La partida { $number } ha terminado. Empieza otra con `/dvonn desafiar`.
+refuse-no-game = En este canal no hay partida. `/dvonn jugar` empieza una contra el ordenador. `/dvonn ayuda` muestra cómo jugar contra personas.
+refuse-unknown-game = Aquí no hay ninguna partida { $number } que puedas abrir. Las tuyas se abren en cualquier lugar. Las de otras personas, solo en su propio canal.
+refuse-ended = La partida { $number } ha terminado. `/dvonn jugar` empieza otra contra el ordenador. `/dvonn ayuda` muestra cómo jugar contra personas.
 refuse-not-a-player = Esta partida es entre { $white } y { $black }. Para verla, usa `/dvonn tablero`. Para empezar una tuya, `/dvonn desafiar`.
 refuse-not-your-turn = Le toca a { $player }. Te mencionaré aquí cuando te toque.
-refuse-old-board-link = Este tablero está anticuado. El más reciente está [aquí]({ $url }).
-refuse-old-board = Este tablero está anticuado. `/dvonn tablero` muestra el más reciente.
-refuse-not-a-cell = No hay casilla `{ $input }`. { $cells }
-no-such-cell = No hay casilla `{ $word }`. { $cells }
+refuse-old-board-link = Este tablero está desactualizado. El más reciente está [aquí]({ $url }).
+refuse-old-board = Este tablero está desactualizado. `/dvonn tablero` muestra el más reciente.
+refuse-not-a-cell = No existe la casilla `{ $input }`. { $cells }
+no-such-cell = No existe la casilla `{ $word }`. { $cells }
 cells-row = La fila { $row } va de { $first } a { $last }.
 cells-column = El tablero tiene las columnas A a K, y la fila { $row } va de { $first } a { $last }.
 cells-all = El tablero tiene las filas 1 a 5 y las columnas A a K.
@@ -2966,7 +2993,7 @@ cells-form = Una casilla es una letra de la A a la K y un número del 1 al 5, co
 refuse-not-a-move = `{ $input }` no es una jugada. Escribe la casilla de tu pila y la de destino, como D3F3.
 refuse-nothing-stored = No tengo datos tuyos, así que no hay nada que eliminar.
 refuse-no-challenge = Este desafío ya no existe. Para lanzar otro, usa `/dvonn desafiar`.
-refuse-self = No puedes desafiarte a ti. Elige a otra persona, o deja `rival` vacío para que acepte cualquiera.
+refuse-self = No puedes jugar contra ti. Elige a otra persona, o deja `rival` en blanco para que acepte cualquiera.
 refuse-this-bot = Para jugar contra mí, usa `/dvonn jugar`.
 refuse-not-a-member = { $person } no está en este servidor. Elige a un miembro de este servidor.
 refuse-threads =
@@ -2974,33 +3001,45 @@ refuse-threads =
         [one] Has abierto { $most } hilo en los últimos minutos. Puedes abrir el siguiente { $until }, o usa otro canal.
        *[other] Has abierto { $most } hilos en los últimos minutos. Puedes abrir el siguiente { $until }, o usa otro canal.
     }
-refuse-bot = No se puede desafiar a un bot. Elige a una persona, o deja `rival` vacío para que acepte cualquiera.
+refuse-bot = No se puede desafiar a un bot. Elige a una persona, o deja `rival` en blanco para que acepte cualquiera.
 refuse-challenge-gone = Ya no puedes responder a este desafío. { $state } Para lanzar otro, usa `/dvonn desafiar`.
 refuse-board-outdated = Este no es tu tablero más reciente. Ofrece el más reciente, o prueba otro.
-refuse-choose-side = Elige bando en este desafío: pulsa “Jugar con Blancas” o “Jugar con Negras”.
+refuse-choose-side = Elige bando en este desafío: pulsa “Jugar con blancas” o “Jugar con negras”.
 refuse-not-challenged = Este desafío es para { $opponent }. Para lanzar el tuyo, usa `/dvonn desafiar`.
 refuse-own-challenge = Es tu propio desafío, así que debe aceptarlo otra persona. Puedes cancelarlo.
 refuse-not-the-challenger = Solo { $challenger } puede cancelar este desafío.
-invalid-terms-clock = `{ $input }` no es un ritmo. Escribe `5d` para 5 días por jugada, `3d+12h` para 3 días más 12 horas por jugada, `3d+12h max 7d` para no acumular más de 7 días, `live 10` para 10 minutos por bando, o `none`.
+invalid-terms-clock =
+    `{ $input }` no es un ritmo. Escribe uno de estos:
+    {"-"} `5d`: 5 días por jugada
+    {"-"} `3d+12h`: 3 días más 12 horas por jugada
+    {"-"} `3d+12h max 7d`: lo mismo, sin acumular más de 7 días
+    {"-"} `live 10`: 10 minutos por bando
+    {"-"} `none`: sin reloj
 invalid-terms-clock-range =
     { $stretch ->
         [turn] El tiempo por jugada va de { $least } a { $most }. Para una partida de una sentada, usa un ritmo como `live 10`.
         [bank] El tiempo total va de { $least } a { $most }. Elige otro ritmo.
         [increment] El tiempo extra por jugada va de { $least } a { $most }. Elige otro ritmo.
         [cap] El máximo es al menos el tiempo total antes del `+`, y no más de { $most }. Elige otro ritmo.
-       *[live] Una partida en directo es de { $least } a { $most } por bando. Elige otro ritmo.
+       *[live] Una partida en vivo es de { $least } a { $most } por bando. Elige otro ritmo.
     }
-invalid-terms-seed = `{ $input }` no es una semilla. Una semilla es un número de hasta doce cifras. Copia la de una partida anterior (`/partida exportar`), o deja `semilla` vacía.
-invalid-terms-nothing-to-deal = Una semilla necesita un tablero aleatorio. Elige la disposición aleatoria o simétrica (o reparto y elección, en un desafío), o deja `semilla` vacía.
-invalid-terms-seed-with-reds = Con una semilla conocida verías el tablero antes de colocar las rojas. Deja `semilla` vacía: elijo una al azar.
-invalid-terms-position-unused = Una posición necesita la disposición “dada”. Elígela, o deja `posición` vacía.
+invalid-terms-seed = `{ $input }` no es una semilla. Una semilla es un número de hasta doce cifras. Copia la de una partida anterior (`/partida exportar`), o deja `semilla` en blanco.
+invalid-terms-nothing-to-deal = Una semilla necesita un tablero aleatorio. Elige la disposición aleatoria o simétrica (o reparto y elección, en un desafío), o deja `semilla` en blanco.
+invalid-terms-seed-with-reds = Con una semilla conocida verías el tablero antes de colocar las rojas. Deja `semilla` en blanco: elijo una al azar.
+invalid-terms-position-unused = Una posición necesita la disposición “dada”. Elígela, o deja `posición` en blanco.
 invalid-terms-no-position = La disposición “dada” necesita una posición. Escríbela en `posición`.
-invalid-terms-position-over = En esta posición nadie puede mover. Indica una en la que se pueda seguir.
-invalid-terms-place-without-clock = Una partida por un puesto necesita reloj. Deja `ritmo` vacío, o elige otro que no sea `none`.
-invalid-terms-color-with-cut = En reparto y elección elige bando quien acepta. Deja `color` vacío, o elige otra disposición.
+invalid-terms-position-over = En esta posición nadie puede mover. Indica una en la que la partida pueda seguir.
+invalid-terms-place-without-clock = Una partida por un puesto necesita reloj. Deja `ritmo` en blanco, o elige otro que no sea `none`.
+invalid-terms-color-with-cut = En reparto y elección elige bando quien acepta. Deja `color` en blanco, o elige otra disposición.
 position-unreadable = No puedo leer esta posición.
 position-forbidden = Esta posición no es posible según las reglas.
-position-form = Escribe `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`. SIDE es a quién le toca, `w` o `b`. Cada fila lista sus casillas desde la izquierda, con comas: `.` es una casilla vacía, `w3` o `b3` una pila con bando y altura, `b2*` una pila con roja, `r1` una ficha roja sola.
+position-form =
+    Escribe `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`:
+    {"-"} SIDE es a quién le toca, `w` o `b`.
+    {"-"} Cada fila lista sus casillas desde la izquierda, con comas.
+    {"-"} `.` es una casilla vacía.
+    {"-"} `w3` o `b3` es una pila con bando y altura. `b2*` es una pila que contiene una roja.
+    {"-"} `r1` es una ficha roja sola.
 position-side = No empieza por `w` ni `b`.
 position-rows =
     { $found ->
@@ -3012,27 +3051,27 @@ position-stack = { $found } en { $cell } no es una pila válida.
 position-trailing = { $found } no se permite tras las filas. Solo la palabra `movement`.
 fault-stacks-with-red =
     { $found ->
-        [one] { $found } pila contiene roja. Deben ser de una a tres.
-       *[other] { $found } pilas contienen roja. Deben ser de una a tres.
+        [one] { $found } pila contiene una roja. Deben ser de una a tres.
+       *[other] { $found } pilas contienen una roja. Deben ser de una a tres.
     }
 fault-room-for-reds =
     { $room ->
-        [one] En las pilas con roja solo cabe { $room } ficha roja, pero deben ser tres.
-       *[other] En las pilas con roja solo caben { $room } fichas rojas, pero deben ser tres.
+        [one] En las pilas que contienen una roja solo cabe { $room } ficha roja, pero deben ser tres.
+       *[other] En las pilas que contienen una roja solo caben { $room } fichas rojas, pero deben ser tres.
     }
-fault-isolated = Quedaría sin conexión con una roja: { $cells }.
+fault-isolated = Sin conexión con una roja: { $cells }.
 fault-too-many-pieces = Las pilas tienen { $found } fichas en total, pero el juego tiene 49.
 fault-too-many-stacks =
     { $color ->
-        [white] Las Blancas tienen { $found } pilas, pero solo 23 fichas.
-       *[black] Las Negras tienen { $found } pilas, pero solo 23 fichas.
+        [white] Las blancas tienen { $found } pilas, pero solo 23 fichas.
+       *[black] Las negras tienen { $found } pilas, pero solo 23 fichas.
     }
-fault-black-moves-first = Con el tablero lleno juegan primero las Blancas.
-fault-nothing-moved = Esta no puede ser la posición tras una primera jugada: no hay pila de dos, y falta una ficha como máximo.
+fault-black-moves-first = Con el tablero lleno juegan primero las blancas.
+fault-nothing-moved = Solo hay fichas sueltas, y falta exactamente una ficha. Eso no puede pasar: la primera jugada forma una pila de 2 y, si esa pila se retira, faltan al menos dos fichas.
 fault-no-placement =
     { $color ->
-        [white] Tras { $pieces } colocaciones debe haber { $red } fichas sueltas rojas, { $white } blancas y { $black } negras, y debe ser el turno de las Blancas.
-       *[black] Tras { $pieces } colocaciones debe haber { $red } fichas sueltas rojas, { $white } blancas y { $black } negras, y debe ser el turno de las Negras.
+        [white] Tras la colocación { $pieces } debe haber estas fichas sueltas: rojas { $red }, blancas { $white }, negras { $black }. Y debe ser el turno de las blancas.
+       *[black] Tras la colocación { $pieces } debe haber estas fichas sueltas: rojas { $red }, blancas { $white }, negras { $black }. Y debe ser el turno de las negras.
     }
 refuse-nothing-to-plan = Todas las fichas están colocadas, así que no hay nada que planear. Prepara jugadas condicionales con `/dvonn condicionales`.
 refuse-vacation-days =
@@ -3040,13 +3079,13 @@ refuse-vacation-days =
         [one] Ese año solo te queda { $count } día de vacaciones. Toma menos días.
        *[other] Ese año solo te quedan { $count } días de vacaciones. Toma menos días.
     }
-refuse-vacation-no-time = En una de tus partidas no te queda tiempo y la perderías en el acto. Juega allí primero (mira `/dvonn partidas`), y luego termina tus vacaciones.
-refuse-no-vacation = No estás de vacaciones. Para empezarlas, usa `/dvonn vacaciones días:3`.
+refuse-vacation-no-time = En una de tus partidas no te queda tiempo y perderías al instante. Juega allí primero (mira `/dvonn partidas`), y luego termina tus vacaciones.
+refuse-no-vacation = No estás de vacaciones. Para empezarlas, usa `/dvonn vacaciones` con `días:3`.
 refuse-review-running = Esta partida sigue en curso. Podrás revisarla cuando termine.
 refuse-review-short = Esta partida es demasiado corta para revisarla: cada bando necesita al menos una jugada con opciones. `/partida jugadas` muestra sus jugadas.
-refuse-variation-gone = Ya no tengo este análisis: guardo los diez últimos de cada persona, 90 días. Usa otra vez `/dvonn analizar`.
+refuse-variation-gone = Ya no tengo este análisis: guardo los diez últimos de cada persona, durante 90 días. Usa otra vez `/dvonn analizar`.
 refuse-variation-full = Este análisis tiene { $most } jugadas, y no guardo más. Sigue con jugadas probadas, o analiza otra posición.
-refuse-review-one-at-a-time = Aún reviso otra partida para ti, de una en una. Vuelve a pedirlo en un minuto.
+refuse-review-one-at-a-time = Aún estoy revisando otra partida para ti, y voy de una en una. Vuelve a pedirlo en un minuto.
 refuse-engine-unknown = Aquí no hay ningún motor llamado “{ $name }”. Elige uno de la lista, o un `nivel`.
 refuse-engine-gone = Este motor ya no está disponible. Para jugar contra el ordenador, usa `/dvonn jugar` con un `nivel`.
 refuse-engine-and-level = Indica un `nivel` o un `motor`, no los dos.
@@ -3057,7 +3096,7 @@ refuse-engine-busy =
     }
 refuse-engine-board = { $player } solo puede jugar desde el tablero vacío. Elige la disposición “completa”.
 refuse-busy-direct = Tu última partida aquí sigue en curso. `/dvonn tablero` la muestra. Para terminarla, usa `/dvonn rendirse`.
-refuse-rated-guest = Aquí no hay partidas puntuadas: cada clasificación es de un servidor que me ha instalado. Deja `puntuada` vacío, o desafía en un servidor así.
+refuse-rated-guest = Aquí no hay partidas puntuadas: cada clasificación es de un servidor que me ha añadido. Deja `puntuada` en blanco, o lanza el desafío en un servidor así.
 refuse-busy-guest = Aquí ya hay una partida en curso, y solo muestro una a la vez. `/dvonn tablero` la muestra. Termínala primero, o juega en otro canal.
 refuse-busy = En este canal juegan { $white } y { $black }.
 
@@ -3089,69 +3128,69 @@ refuse-nothing-to-take-back = Aún no tienes ninguna jugada que deshacer.
 refuse-revealed = Ya no puedes deshacer tu jugada: desde entonces se ha jugado el plan o alguna condicional de tu rival. Sigue, o propón tablas con `/dvonn proponer`.
 refuse-no-clock = Esta partida no tiene reloj, así que no hay pausas ni tiempo que dar.
 refuse-paused = La partida ya está en pausa. Para seguir, pulsa “Reanudar la partida” bajo el tablero.
-refuse-not-paused = La partida no está en pausa. Para pedir una, usa `/dvonn proponer qué:Pausa`.
+refuse-not-paused = La partida no está en pausa. Para pedir una, usa `/dvonn proponer` con `qué:Pausa`.
 refuse-enough-time = A tu rival le queda ya más de un año.
 refuse-computer-needs-no-time = El reloj del ordenador nunca corre, así que no necesita tiempo.
 refuse-not-over = Esta partida no ha terminado. Podrás proponer revancha cuando termine.
-refuse-rematch-deleted = Tu rival ha eliminado sus datos. Desafía a otra persona con `/dvonn desafiar`.
+refuse-rematch-deleted = Tu rival ha eliminado sus datos. `/dvonn ayuda` muestra cómo encontrar otro rival.
 refuse-no-rematch = Ahora no puede haber revancha. Usa `/buscar` para encontrar a alguien.
 refuse-rematch-asked = Solo puedes proponer la revancha una vez después de cada partida.
 refuse-rematch-waits = Ya has propuesto revancha. Tu rival aún no ha respondido.
 refuse-rematch-offered = Tu rival ya ha propuesto revancha. Acéptala.
-refuse-rematch-started = La revancha de esta partida es la { $number }. Para otra, usa `/dvonn desafiar` o `/dvonn jugar`.
-refuse-abort-place = Te desafiaron por tu puesto, así que no puedes abortar esta partida. Juégala, o ríndete con `/dvonn rendirse` y pierde tu puesto.
-refuse-abort-tournament = Una partida de torneo no se puede abortar. Para perderla, usa `/dvonn rendirse`. Para dejar el torneo, `/torneo retirar`.
-refuse-abort = Es tarde para abortar esta partida. Propón tablas con `/dvonn proponer`, o ríndete con `/dvonn rendirse`.
+refuse-rematch-started = La revancha de esta partida es la { $number }. `/dvonn jugar` empieza otra contra el ordenador. `/dvonn ayuda` muestra cómo jugar contra personas.
+refuse-abort-place = Te desafiaron por tu puesto, así que no puedes abortar esta partida. Juégala, o ríndete con `/dvonn rendirse`, y perderás tu puesto.
+refuse-abort-tournament = Una partida de torneo no se puede abortar. Para darla por perdida, usa `/dvonn rendirse`. Para dejar el torneo, `/torneo retirar`.
+refuse-abort = Ya es tarde para abortar esta partida. Propón tablas con `/dvonn proponer`, o ríndete con `/dvonn rendirse`.
 refuse-claim-here = { $opponent } sigue en este servidor. Si agota el tiempo, ganas automáticamente.
 refuse-claim-computer = El ordenador nunca se va, y su reloj nunca corre. Para terminar la partida, ríndete.
-refuse-only-void = La partida { $number } también se juega en otro lugar: la moderación solo puede anularla mientras está en curso, y solo si es amistosa y no es de un torneo.
+refuse-only-void = Un bando de la partida { $number } juega en otro lugar, así que los moderadores solo pueden anularla. Pueden hacerlo mientras está en curso, si es amistosa y no es de un torneo.
 refuse-claim-no-clock = Esta partida no tiene reloj, así que nadie agota el tiempo. Tu rival se ha ido: `/dvonn rendirse` termina la partida sin resultado.
 refuse-claim-own-turn = Te toca. Juega primero: entonces corre el reloj de tu rival, y ganas cuando se agote.
 refuse-claim-early = Tu rival se ha ido, pero aún tiene tiempo. Podrás reclamar la victoria { $until }.
 refuse-not-a-moderator = Hace falta el permiso “Gestionar servidor”. Pídeselo a quien lo tenga.
 refuse-not-a-moderator-role = Hace falta el rol { $role } o el permiso “Gestionar servidor”. Pídeselo a quien lo tenga.
 refuse-channel = En este servidor solo se empiezan partidas en { $channels } y sus hilos. Vuelve a intentarlo allí.
-refuse-starter = Aquí solo los miembros con el rol { $role } pueden empezar partidas. Pide a alguien con ese rol que te desafíe: tú puedes aceptar.
+refuse-starter = Aquí solo los miembros con el rol { $role } pueden empezar partidas. Pídele a alguien con ese rol que te desafíe: tú puedes aceptar.
 refuse-starter-there = En el servidor donde jugarías, solo los miembros con cierto rol pueden empezar partidas, y tú no lo tienes.
 refuse-blocked =
-    La moderación te ha bloqueado para empezar y aceptar partidas en este servidor. Motivo: { $reason }
-    Tus partidas en curso siguen. Si crees que es un error, habla con la moderación.
-refuse-challenger-blocked = { $challenger } no puede jugar en este servidor. Desafía a otra persona con `/dvonn desafiar`.
+    Un moderador te ha bloqueado: no puedes empezar ni aceptar partidas en este servidor. Motivo: { $reason }
+    Tus partidas en curso siguen. Si crees que es un error, habla con los moderadores.
+refuse-challenger-blocked = { $challenger } no puede jugar en este servidor por un bloqueo. Desafía a otra persona con `/dvonn desafiar`.
 refuse-opponent-blocked = { $opponent } no puede aceptar partidas en este servidor por ahora. Elige a otra persona.
-refuse-games = Juegas tantas partidas y torneos a la vez como se permite por persona: { $most }. Primero termina una partida o ríndete en una.
-refuse-challenger-games = { $challenger } ya juega tantas partidas a la vez como se permite por persona. Desafía a otra persona con `/dvonn desafiar`.
+refuse-games = Ya juegas el máximo de partidas y torneos a la vez: { $most }. Termina antes una partida, o ríndete en una.
+refuse-challenger-games = { $challenger } ya juega el máximo de partidas a la vez. Desafía a otra persona con `/dvonn desafiar`.
 refuse-challenges =
     { $most ->
-        [one] Ya tienes { $most } desafío. Cancélalo, o espera respuesta. Un desafío cancelado o rechazado cuenta hasta 10 minutos después de lanzarlo.
-       *[other] Ya tienes { $most } desafíos. Cancela uno, o espera respuesta. Un desafío cancelado o rechazado cuenta hasta 10 minutos después de lanzarlo.
+        [one] Ya has lanzado un desafío. Cancélalo, o espera respuesta. Los desafíos cancelados y rechazados siguen contando 10 minutos desde que los lanzaste.
+       *[other] Ya has lanzado { $most } desafíos. Cancela uno, o espera respuesta. Los desafíos cancelados y rechazados siguen contando 10 minutos desde que los lanzaste.
     }
 refuse-challenged-before =
     { $most ->
-        [one] Ya has desafiado a { $opponent } { $most } vez. Espera respuesta. Un desafío cancelado cuenta hasta una hora después de lanzarlo.
-       *[other] Ya has desafiado a { $opponent } { $most } veces. Espera respuesta. Un desafío cancelado cuenta hasta una hora después de lanzarlo.
+        [one] Ya has desafiado a { $opponent }. Espera respuesta. Cancelar no sirve: el desafío cuenta durante una hora desde que lo lanzaste.
+       *[other] Ya has desafiado a { $opponent } { $most } veces. Espera respuesta. Cancelar no sirve: un desafío cuenta durante una hora desde que lo lanzaste.
     }
-refuse-challenged-lately = Desafiaste a { $opponent } hace poco. Vuelve a ser posible { $until }. Para desafiar a otra persona no hay que esperar.
-refuse-places-rated-off = Las partidas puntuadas están desactivadas en este servidor, así que no se juega por puestos. La administración puede activarlas con `/dvonn-admin ajustes`.
-refuse-rated-off = Las partidas puntuadas están desactivadas en este servidor. Para una amistosa, deja `puntuada` vacío o elige False.
+refuse-challenged-lately = Has desafiado a { $opponent } hace poco. Podrás volver a hacerlo { $until }. Para desafiar a otra persona no hay que esperar.
+refuse-places-rated-off = Las partidas puntuadas están desactivadas en este servidor, así que no se juega por puestos. Un administrador puede activarlas con `/dvonn-admin ajustes`.
+refuse-rated-off = Las partidas puntuadas están desactivadas en este servidor. Para una amistosa, deja `puntuada` en blanco o elige False.
 refuse-may-not-post = No puedo publicar en { $channel }. Dame allí los permisos “Ver canal”, “Enviar mensajes” y “Adjuntar archivos”, y vuelve a intentarlo.
 refuse-block-no-reason = Escribe un motivo en `motivo`. La persona bloqueada lo ve.
-refuse-block-opponent = Estás con { $person } en la misma partida o el mismo torneo en curso, así que no puedes bloquear a esa persona. Pídeselo a otra persona de la moderación.
+refuse-block-opponent = Estás con { $person } en la misma partida o el mismo torneo en curso, así que no puedes bloquear a esa persona. Pídeselo a otro moderador.
 refuse-block-bot = No se puede bloquear a un bot. Elige a una persona.
-refuse-not-blocked = { $person } no tiene bloqueo. `/dvonn-admin ajustes` lista a quien lo tiene.
-refuse-own-game = La partida { $number } es tuya, así que no puedes decidirla. Pídeselo a otra persona de la moderación. Si no hay nadie, da el rol a alguien con `/dvonn-admin ajustes`.
+refuse-not-blocked = { $person } no tiene ningún bloqueo. La lista está en `/dvonn-admin ajustes`.
+refuse-own-game = Juegas en la partida { $number }, así que no puedes moderarla. Pídeselo a otro moderador. Si no hay otro, dale a alguien el rol de moderador con `/dvonn-admin ajustes`.
 refuse-other-server = Este servidor no tiene partida { $number }. Para encontrar un número, usa `/partida jugadas` en el canal de la partida.
 refuse-void-uncounted = La partida { $number } ha terminado y era amistosa, así que no hay nada que quitar.
 refuse-void-before = La partida { $number } ya está fuera de las puntuaciones.
-refuse-role-of-all = Todo el mundo tiene este rol. Elige uno que solo tenga la moderación.
+refuse-role-of-all = Todo el mundo tiene este rol. Elige uno que solo tengan los moderadores.
 refuse-no-reason = Escribe un motivo en `motivo`. Se muestra en el canal de la partida.
-refuse-no-winner = Elige en `gana` quién gana, o tablas. Para terminar sin resultado, elígelo en `decisión`.
-refuse-no-seat = Elige la nueva persona en `persona` y el bando en `bando`.
-refuse-seat-self = No puedes cederte un bando. Elige a otra persona, o pídeselo a otra de la moderación.
-refuse-seat-bot = No se puede ceder un bando a un bot. Elige a una persona.
+refuse-no-winner = Elige en `gana` quién gana, o tablas. Para terminar la partida sin resultado, elige “Anular la partida” en `decisión`.
+refuse-no-seat = Elige en `persona` quién entra y en `bando` el bando.
+refuse-seat-self = No puedes entrar tú en lugar de un jugador. Elige a otra persona, o pídeselo a otro moderador.
+refuse-seat-bot = Un bot no puede sustituir a un jugador. Elige a una persona.
 refuse-seat-not-a-member = { $person } no está en este servidor. Elige a un miembro.
-refuse-seat-blocked = { $person } no puede jugar en este servidor. Elige a otra persona, o usa antes `/dvonn-admin desbloquear`.
+refuse-seat-blocked = { $person } no puede jugar en este servidor por un bloqueo. Elige a otra persona, o usa antes `/dvonn-admin desbloquear`.
 refuse-seat-taken = { $person } ya juega en esta partida. Elige a otra persona.
-refuse-seat-computer = El bando del ordenador no se puede ceder. Termina la partida, o anúlala.
+refuse-seat-computer = Al ordenador no se le puede sustituir. Termina la partida, o anúlala.
 
 illegal-taken = { $cell } está ocupada. Elige una casilla vacía.
 illegal-empty = { $cell } está vacía. Elige una casilla con una pila tuya.
@@ -3170,9 +3209,9 @@ illegal-still-placing = Aún no están colocadas todas las fichas. Coloca una en
 illegal-all-placed = Todas las fichas están colocadas. Mueve ahora una pila: `/dvonn mover D3F3`.
 illegal-must-pass = No tienes jugada posible, así que debes pasar.
 illegal-may-not-pass = Tienes una jugada posible, así que no puedes pasar. `/dvonn mover` lista tus jugadas mientras escribes.
-illegal-game-over = La partida ha terminado. Empieza otra con `/dvonn desafiar`.
+illegal-game-over = La partida ha terminado. `/dvonn jugar` empieza otra contra el ordenador. `/dvonn ayuda` muestra cómo jugar contra personas.
 
-backup = Todos los datos de este servidor: una línea de JSON por entrada, comprimidos con gzip. Nombran a personas, así que compártelos solo con la administración. Esta copia queda anotada: mira `/dvonn-admin registro`.
+backup = Todos los datos de este servidor: una línea de JSON por entrada, comprimidos con gzip. Contienen nombres de personas, así que compártelos solo con otros administradores. Esta copia queda anotada: mira `/dvonn-admin registro`.
 backup-no-files = En este canal no puedo adjuntar archivos. Usa `/dvonn-admin copia` en un canal donde pueda.
 backup-in-parts = La copia es demasiado grande para un archivo de Discord. Siguen las demás partes.
 backup-part = Parte { $part }. Siguen más.
@@ -3180,7 +3219,7 @@ backup-last-part = Parte { $part }, la última. Puedes descomprimir cada parte p
 
 ## Fair play
 
-fairness-heading = {"**"}Probabilidades perdidas por jugada**, en partidas puntuadas revisadas (± dos veces el error estándar)
+fairness-heading = {"**"}Probabilidades de ganar perdidas por jugada**, en partidas puntuadas revisadas (± dos veces el error estándar)
 fairness-line = { $player } (puntuación { $rating }): { $loss } ± { $error } puntos porcentuales en { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
@@ -3192,29 +3231,60 @@ fairness-peers = { $count } personas de puntuación parecida pierden { $loss }. 
         [unusual] {"**"}Pérdida inusualmente baja: mira las partidas.**
        *[usual] Nada inusual.
     }
-fairness-few-games = { $player } (puntuación { $rating }): muy pocas partidas ({ $games } de al menos { $least }).
-fairness-few-peers = Muy poca gente para comparar: hacen falta al menos { $least } personas a { $range } puntos de puntuación.
-fairness-note = Es un indicio, no una prueba. Alguien fuerte con una cuenta nueva, posiciones fáciles, o revisar solo buenas partidas puede dar lo mismo. Nunca actúo según estos números.
+fairness-few-games = { $player } (puntuación { $rating }): muy pocas partidas ({ $games }; hacen falta al menos { $least }).
+fairness-few-peers = Muy poca gente para comparar. Necesito al menos { $least } personas a { $range } puntos o menos de esa puntuación.
+fairness-note = Es un indicio, no una prueba. Alguien fuerte con una cuenta nueva, las posiciones fáciles o revisar solo las buenas partidas pueden dar cifras parecidas. Nunca actúo según estos números.
 fairness-empty = Nadie tiene aún { $least } partidas puntuadas revisadas en este servidor. Usa `/partida revisión` para revisar una.
 fairness-unknown = { $player } no tiene partidas puntuadas revisadas en este servidor. Usa `/partida revisión` para revisar una.
 
 ## Stored data
 
-privacy-stored = {"**"}Qué guardo.** Tu ID de Discord, y tu nombre en los servidores donde juegas. Tus partidas: jugadas con horas, condiciones, resultados y tus notas; planes y condicionales hasta el final de la partida. Tus puntuaciones, puestos, torneos, y los roles que te di por ellos. Tu puntuación en problemas, los que probaste, tu mejor carrera de problemas y, durante un día, tus carreras. Tus desafíos, ajustes (con zona horaria, horas de silencio y fines de semana libres), vacaciones, lecciones, las últimas 50 partidas importadas (menos si son grandes), las jugadas de tus diez últimos análisis, y las partidas que sigues hasta que terminen. La revisión que esperas. Qué buscas con `/buscar`, si estás en la clasificación mundial, con quién no quieres volver a coincidir, y tus denuncias. Tus decisiones de moderación, y qué servidores te bloquean. No leo mensajes, solo lo que escribes en mis comandos, formularios y botones.
-privacy-kept = {"**"}Cuánto tiempo.** Hasta que lo elimines; un análisis, hasta que pases 90 días sin usarlo; un desafío cerrado o una propuesta, 30 días. Los ID de tus comandos (para que ninguno cuente dos veces) se eliminan al cabo de un día, salvo los de tus jugadas. Si lo eliminas todo en los 30 días siguientes a una partida puntuada, se conserva durante otros 30 días un hash con clave de tu ID, para que las partidas repetidas contra el mismo rival sigan sin contar enteras.
-privacy-seen = {"**"}Quién lo ve.** Partidas, puntuaciones, resultados, torneos y decisiones de moderación: todo el servidor al que pertenecen (los dos, tras `/buscar` y en los encuentros por equipos); la administración también puede descargarlos. El campeonato: todo el mundo, en todas partes. La clasificación mundial: todo el mundo, en todas partes, hasta `/clasificación salir-mundial`. Tu puntuación en problemas: los servidores donde probaste uno. Una carrera de problemas contra alguien: todo el mundo en su canal. Unas vacaciones o un fin de semana libre que paran tu reloj: tus rivales. Todo lo demás: solo tú. El responsable del bot puede leer su base de datos. No comparto nada con nadie más.
-privacy-choices = {"**"}Qué puedes hacer.** `/privacidad exportar` te lo da todo en un archivo. `/privacidad eliminar` lo elimina todo para siempre. Tus rivales conservan sus partidas contigo, como partidas de una “cuenta eliminada”. Un servidor que te bloquea sigue bloqueándote. Si el responsable del bot te bloquea, o si otros no quieren volver a encontrarte, eso también sigue, con un hash con clave en lugar de tu ID.
+privacy-stored =
+    {"**"}Qué guardo**
+    {"-"} Tu ID de Discord, y tu nombre en los servidores donde juegas.
+    {"-"} Tus partidas: jugadas con horas, condiciones, resultados y tus notas. Planes y jugadas condicionales, hasta el final de la partida.
+    {"-"} Tus puntuaciones, puestos y torneos, y los roles que te di por ellos.
+    {"-"} Tu puntuación en problemas, los que probaste y tu mejor carrera de problemas. Las demás carreras, durante un día.
+    {"-"} Tus desafíos, vacaciones y lecciones, y tus ajustes (con zona horaria, horas de silencio y fines de semana libres).
+    {"-"} Las últimas 50 partidas que importaste (menos si son grandes), y las jugadas de tus diez últimos análisis.
+    {"-"} Las partidas que sigues, hasta que terminen. La revisión que esperas.
+    {"-"} Qué buscas con `/buscar`, y si estás en la clasificación mundial. Con quién no quieres volver a coincidir, y tus denuncias.
+    {"-"} Tus decisiones de moderación, y qué servidores te bloquean.
+    No leo mensajes, solo lo que escribes en mis comandos, formularios y botones.
+privacy-kept =
+    {"**"}Cuánto tiempo.** Hasta que lo elimines, salvo esto:
+    {"-"} Un análisis: hasta que pases 90 días sin usarlo.
+    {"-"} Un desafío cerrado o una propuesta: 30 días.
+    {"-"} Los ID de tus comandos: un día, salvo los de tus jugadas. Sirven para que ningún comando cuente dos veces.
+    {"-"} Una forma cifrada de tu ID: 30 días más, si lo eliminas todo en los 30 días siguientes a una partida puntuada. No se puede descifrar sin la clave del bot. Impide que las partidas repetidas contra el mismo rival cuenten enteras.
+privacy-seen =
+    {"**"}Quién lo ve**
+    {"-"} Partidas, puntuaciones, resultados, torneos y decisiones de moderación: todo el servidor al que pertenecen. Tras `/buscar` y en los encuentros por equipos, los dos servidores. Los administradores también pueden descargarlos.
+    {"-"} El campeonato: todo el mundo, en todas partes.
+    {"-"} La clasificación mundial: todo el mundo, en todas partes, hasta que uses `/clasificación salir-mundial`.
+    {"-"} Tu puntuación en problemas: todo el mundo en los servidores donde probaste uno.
+    {"-"} Una carrera de problemas contra alguien: todo el mundo en su canal.
+    {"-"} Unas vacaciones o un fin de semana libre que paran tu reloj: tus rivales.
+    {"-"} Todo lo demás: solo tú.
+    El responsable del bot puede leer su base de datos. No comparto nada con nadie más.
+privacy-choices =
+    {"**"}Qué puedes hacer**
+    {"-"} `/privacidad exportar` te lo da todo en un archivo.
+    {"-"} `/privacidad eliminar` lo elimina todo para siempre.
+    {"-"} Después, tus rivales conservan sus partidas contigo, como partidas de una “cuenta eliminada”.
+    {"-"} Un servidor que te bloquea sigue bloqueándote.
+    {"-"} Si el responsable del bot te bloquea, o si otros no quieren volver a coincidir contigo, eso también se queda. En lugar de tu ID, guardo una forma cifrada.
 delete-person =
     {"**"}¿Eliminar todo lo tuyo?** No se puede deshacer.
     {"-"} { $games ->
         [0] No tienes partidas en curso.
-        [one] Tu partida en curso ({ $games }) termina ahora. Si es puntuada y tiene seis o más jugadas tras la colocación, la pierdes. Si no, termina sin resultado.
+        [one] Tu partida en curso termina ahora. Si es puntuada y tiene seis o más jugadas tras la colocación, la pierdes. Si no, termina sin resultado.
        *[other] Tus { $games } partidas en curso terminan ahora. Pierdes las puntuadas con seis o más jugadas tras la colocación. Las demás terminan sin resultado.
     } Se cancelan tus desafíos, y sales de tus torneos.
     {"-"} Se eliminan tus ajustes, vacaciones, lecciones, planes, notas, partidas importadas y análisis, y dejas de seguir partidas. Desapareces de todas las clasificaciones, y te quito los roles que te di por puestos y títulos.
     {"-"} Tus rivales conservan sus partidas contigo, como partidas de una “cuenta eliminada”. Sus puntuaciones solo cambian por las puntuadas que pierdes ahora. Tus decisiones de moderación se quedan, sin tu ID ni tu nombre.
     {"-"} Un servidor que te bloquea sigue bloqueándote. Los mensajes en canales se quedan.
-    {"-"} Si jugaste una puntuada en los últimos 30 días, se conserva durante 30 días un hash con clave de tu ID: mira `/privacidad mostrar`.
+    {"-"} Si jugaste una puntuada en los últimos 30 días, guardo una forma cifrada de tu ID. Se queda 30 días: mira `/privacidad mostrar`.
     Si vuelves a jugar, empiezas de cero.
 button-export-person = Exportar antes
 button-delete-person = Eliminarlo todo
@@ -3255,10 +3325,10 @@ error-still-thinking = Sigo con tu pregunta anterior. Espera la respuesta y vuel
 error-internal = Lo siento, algo ha ido mal, y no ha cambiado nada. Vuelve a intentarlo. Si se repite, da este código al responsable del bot: **{ $code }**.
 error-unknown = No conozco este comando o botón. Quizá sea de una versión anterior. `/dvonn tablero` muestra el tablero, `/dvonn ayuda` lleva a todos los comandos.
 error-message-deleted = Ese mensaje se ha eliminado. `/dvonn tablero` muestra el tablero, `/dvonn ayuda` lleva a todos los comandos.
-error-outside-server = Este comando solo funciona en servidores que me han instalado. Aquí, `/dvonn jugar` empieza una partida contra el ordenador, y `/dvonn ayuda` muestra qué más funciona. Para desafiar a alguien, usa `/dvonn desafiar` donde estén las dos personas: en un servidor, en un grupo, o en sus mensajes directos.
+error-outside-server = Este comando solo funciona en servidores que me han añadido. Aquí, `/dvonn jugar` empieza una partida contra el ordenador, y `/dvonn ayuda` muestra qué más funciona. Para desafiar a alguien, usa `/dvonn desafiar` donde estén las dos personas. Puede ser un servidor, un grupo o los mensajes directos entre ellas.
 error-no-files = (En este canal no puedo adjuntar archivos. Con el permiso “Adjuntar archivos” puedo mostrar aquí una imagen.)
-missing-to-bot = No tengo permiso para publicar aquí, así que no puede empezar ninguna partida. Pide a la moderación que me dé { $permissions } en este canal, o usa otro canal.
-missing-to-person = En este canal necesitas este permiso: { $permissions }. Pídeselo a la moderación, o usa otro canal.
+missing-to-bot = No tengo permiso para publicar aquí, así que no puede empezar ninguna partida. En este canal necesito este permiso: { $permissions }. Pídeselo a un moderador, o usa otro canal.
+missing-to-person = En este canal necesitas este permiso: { $permissions }. Pídeselo a un moderador, o usa otro canal.
 permission =
     { $name ->
         [view-channel] “Ver canal”
@@ -3267,24 +3337,24 @@ permission =
         [use-external-apps] “Usar aplicaciones externas”
        *[create-threads] “Crear hilos públicos”
     }
-error-no-threads = Aquí no puedo abrir un hilo. Pide a la moderación que me dé los permisos “Crear hilos públicos” y “Enviar mensajes en hilos”, o usa otro canal.
+error-no-threads = Aquí no puedo abrir un hilo. Pídele a un moderador que me dé los permisos “Crear hilos públicos” y “Enviar mensajes en hilos”, o usa otro canal.
 error-no-threads-kind = No puedo abrir hilos en un canal de este tipo. Usa un canal de texto, un canal de anuncios o una publicación de un foro.
 
 ## Why Discord refuses a request
 
 discord-no-channel = Ese canal o hilo se ha eliminado. Usa otro.
 discord-no-member = Esa persona ha dejado el servidor o ha eliminado su cuenta.
-discord-hidden = No veo ese canal. Pide a la moderación que me dé allí el permiso “Ver canal”, o usa otro canal.
-discord-forbidden = Discord dice que me falta un permiso para esto. Pide a la moderación que revise allí mis permisos, o usa otro canal.
+discord-hidden = No veo ese canal. Pídele a un moderador que me dé allí el permiso “Ver canal”, o usa otro canal.
+discord-forbidden = Discord dice que me falta un permiso para esto. Pídele a un moderador que revise allí mis permisos, o usa otro canal.
 discord-direct-messages = No puedo enviarte mensajes directos. Permite los mensajes directos de los miembros en la privacidad del servidor y vuelve a intentarlo.
 discord-channel-kind = Un canal de este tipo no lo permite. Usa un canal de texto.
-discord-thread-closed = Ese hilo está archivado o bloqueado. Pide a la moderación que lo abra de nuevo, o usa otro canal.
-discord-too-many-threads = Este servidor tiene tantos hilos activos como permite Discord. Pide a la moderación que archive algunos y vuelve a intentarlo.
-discord-tag-required = Este foro exige una etiqueta en cada publicación, y yo no elijo etiquetas. Pide a la moderación que quite esa regla, o usa un canal de texto.
+discord-thread-closed = Ese hilo está archivado o bloqueado. Pídele a un moderador que lo abra de nuevo, o usa otro canal.
+discord-too-many-threads = Este servidor tiene tantos hilos activos como permite Discord. Pídele a un moderador que archive algunos y vuelve a intentarlo.
+discord-tag-required = Este foro exige una etiqueta en cada publicación, y yo no elijo etiquetas. Pídele a un moderador que quite esa regla, o usa un canal de texto.
 discord-name = Discord no permite una palabra de ese nombre. Cambia el nombre y vuelve a intentarlo.
-discord-automod = El AutoMod de este servidor ha bloqueado este mensaje o nombre. Pide a la moderación que exima a mi rol o que cambie la regla.
+discord-automod = El AutoMod de este servidor ha bloqueado este mensaje o nombre. Pídele a un moderador que exima a mi rol o que cambie la regla.
 discord-filter = El filtro de Discord ha bloqueado este mensaje por dañino. Quita los enlaces y las palabrotas, y vuelve a intentarlo.
-discord-too-large = El archivo es demasiado grande para Discord. Pide menos de una vez.
+discord-too-large = El archivo es demasiado grande para Discord. Pide menos cosas a la vez.
 discord-invalid-role = Discord no deja que nadie dé ese rol. Elige otro.
 discord-two-factor = Este servidor exige la autenticación en dos pasos para moderar. Mi responsable debe activarla en su cuenta de Discord.
 discord-slow = Discord no permite hacer esto tan a menudo. Vuelve a intentarlo en un minuto.
@@ -3297,88 +3367,93 @@ alt-players = Blancas: { $white }. Negras: { $black }.
 alt-turn =
     { $next ->
         [red] { $name } { $color ->
-            [white] (Blancas)
-           *[black] (Negras)
+            [white] (blancas)
+           *[black] (negras)
         } coloca una ficha roja.
         [own] { $name } { $color ->
-            [white] (Blancas)
-           *[black] (Negras)
+            [white] (blancas)
+           *[black] (negras)
         } coloca una ficha.
-       *[move] { $name } { $color ->
-            [white] (Blancas)
-           *[black] (Negras)
-        } tiene el turno.
+       *[move] Turno de { $name } { $color ->
+            [white] (blancas)
+           *[black] (negras)
+        }.
     }
 alt-turn-without-name =
     { $next ->
         [red] { $color ->
-            [white] Las Blancas
-           *[black] Las Negras
+            [white] Las blancas
+           *[black] Las negras
         } colocan una ficha roja.
         [own] { $color ->
-            [white] Las Blancas
-           *[black] Las Negras
+            [white] Las blancas
+           *[black] Las negras
         } colocan una ficha.
        *[move] { $color ->
-            [white] Las Blancas
-           *[black] Las Negras
-        } tienen el turno.
+            [white] Juegan las blancas
+           *[black] Juegan las negras
+        }.
     }
 alt-won =
     { $color ->
-        [white] Fin de la partida: { $name } gana con Blancas por { $margin }.
-       *[black] Fin de la partida: { $name } gana con Negras por { $margin }.
+        [white] Fin de la partida: { $name } (blancas) gana por { $margin }.
+       *[black] Fin de la partida: { $name } (negras) gana por { $margin }.
     }
 alt-won-without-name =
     { $color ->
-        [white] Fin de la partida: las Blancas ganan por { $margin }.
-       *[black] Fin de la partida: las Negras ganan por { $margin }.
+        [white] Fin de la partida: las blancas ganan por { $margin }.
+       *[black] Fin de la partida: las negras ganan por { $margin }.
     }
 alt-draw = Fin de la partida: tablas.
 alt-won-early =
     { $color ->
-        [white] Partida terminada antes: { $winner } gana con Blancas contra { $loser }.
-       *[black] Partida terminada antes: { $winner } gana con Negras contra { $loser }.
+        [white] Partida terminada antes de tiempo: { $winner } (blancas) gana contra { $loser }.
+       *[black] Partida terminada antes de tiempo: { $winner } (negras) gana contra { $loser }.
     }
-alt-drawn-early = Partida terminada antes: tablas.
+alt-won-early-without-names =
+    { $color ->
+        [white] Partida terminada antes de tiempo: ganan las blancas.
+       *[black] Partida terminada antes de tiempo: ganan las negras.
+    }
+alt-drawn-early = Partida terminada antes de tiempo: tablas.
 alt-no-result = Fin de la partida: sin resultado.
-alt-passed = { $name } pasa.
-alt-last = { $name } juega { $ply }.
+alt-passed = { $name }: pasa.
+alt-last = { $name }: { $ply }.
 alt-placed =
     { $piece ->
-        [red] { $name } coloca una ficha roja en { $cell }.
-        [white] { $name } coloca una ficha blanca en { $cell }.
-       *[black] { $name } coloca una ficha negra en { $cell }.
+        [red] { $name }: ficha roja en { $cell }.
+        [white] { $name }: ficha blanca en { $cell }.
+       *[black] { $name }: ficha negra en { $cell }.
     }
-alt-preview = Vista previa, aún sin jugar. { $name } juega { $ply }.
+alt-preview = Vista previa, aún sin jugar. { $name }: { $ply }.
 alt-preview-only = Vista previa, aún sin jugar.
 alt-isolated = Aisladas y retiradas: { $stacks }.
 alt-isolated-stacks =
     { $color ->
-        [white] blanca
-       *[black] negra
+        [white] blancas
+       *[black] negras
     }, altura { $height }: { $cells }
-alt-sample = Muestra: tu tablero con Negras.
+alt-sample = Muestra: tu tablero con negras.
 alt-hints = Unas letras marcan las mejores jugadas: { $plies }.
 alt-targets = Unos anillos muestran adónde puede ir la pila de { $from }: { $cells }.
 alt-no-targets = La pila de { $from } está elegida, pero no se puede mover.
 alt-places = Unos anillos muestran dónde puedes colocar la ficha: { $cells }.
-alt-movable = Con nombre: las pilas que se pueden mover: { $cells }.
+alt-movable = Con etiqueta, las pilas que se pueden mover: { $cells }.
 alt-blocked = Rodeadas, no se pueden mover: { $cells }.
-alt-white-chance = Probabilidades de ganar de las Blancas: { $chance } %.
-alt-score = Marcador: Blancas { $white }, Negras { $black }.
+alt-white-chance = Probabilidades de ganar de las blancas: { $chance } %.
+alt-score = Marcador: blancas { $white }, negras { $black }.
 alt-to-place = Por colocar: rojas { $red }, blancas { $white }, negras { $black }.
 alt-stacks =
     { $color ->
         [white] Blancas, altura { $height }{ $content ->
            *[plain] {""}
-            [red] {" "}con roja
+            [red] {" "}con ficha roja
             [one] {" "}con una roja
             [several] {" "}con { $reds } rojas
         }: { $cells }.
        *[black] Negras, altura { $height }{ $content ->
            *[plain] {""}
-            [red] {" "}con roja
+            [red] {" "}con ficha roja
             [one] {" "}con una roja
             [several] {" "}con { $reds } rojas
         }: { $cells }.
@@ -3413,9 +3488,9 @@ tournament-terms =
         [yes] puntuado
        *[no] amistoso
     } · { $length } por ronda como máximo
-tournament-knockout = Quien pierde queda fuera. Tras unas tablas hay otra partida con los colores cambiados. Si nadie la gana, o la ronda acaba antes, se clasifica el mejor número inicial.
+tournament-knockout = Quien pierde queda fuera. Tras unas tablas hay otra partida con los colores cambiados. Si nadie la gana, o la ronda acaba antes, se clasifica quien tenga mejor número inicial.
 arena-terms = Durante { $length }, cada cual juega todas las partidas que pueda: al acabar una, empieza la siguiente. Puedes entrar más tarde, descansar y volver. Gana quien suma más puntos. Una partida que siga en curso al final no cuenta.
-arena-running = {"**"}{ $name }** está en juego. Termina a las { $until }. Partidas terminadas: { $count }.
+arena-running = {"**"}{ $name }** está en curso. Termina: { $until }. Partidas terminadas: { $count }.
 arena-over = {"**"}{ $name }** ha terminado. Gana { $winner }, ¡enhorabuena!
 arena-standings = Tabla hasta ahora: { $name }
 arena-legend = {"-#"} + ganada, = tablas, − perdida, (n) sin jugar. A igualdad de puntos, va delante quien ha jugado menos partidas.
@@ -3427,8 +3502,8 @@ arena-next-game = { $player }, tu próxima partida ya ha empezado: { $place }
 arena-waits = { $player }, te estoy buscando el próximo rival. Cuando empiece la partida, pondré aquí el enlace.
 arena-waits-no-more = { $player }, ya no esperas ninguna partida de **{ $name }**.
 refuse-arena-clock = Una arena necesita un reloj en vivo como `live 10`: diez minutos por persona para toda la partida.
-tournament-open = Organización: { $organiser }. Para jugar, pulsa “Participar”.
-tournament-open-invited = Organización: { $organiser }. Por invitación: la organización inscribe a quienes juegan.
+tournament-open = Organiza: { $organiser }. Para jugar, pulsa “Participar”.
+tournament-open-invited = Organiza: { $organiser }. Por invitación: la organización inscribe a quienes juegan.
 tournament-entrants = Participantes ({ $count }): { $names }
 tournament-entrants-more = { $names } y { $more } más
 tournament-entrants-none = Aún no hay nadie.
@@ -3437,10 +3512,10 @@ tournament-several = { $name } × { $count }
 tournament-started = Ha empezado con { $count } participantes.
 tournament-starts =
     { $repeats ->
-        [week] Empieza { $time } ({ $rest }) y luego cada semana.
-        [month] Empieza { $time } ({ $rest }) y luego cada mes.
-        [weekday] Empieza { $time } ({ $rest }) y luego cada mes, el { $day }.
-       *[none] Empieza { $time } ({ $rest }).
+        [week] Empieza el { $time } ({ $rest }) y luego cada semana.
+        [month] Empieza el { $time } ({ $rest }) y luego cada mes.
+        [weekday] Empieza el { $time } ({ $rest }) y luego cada mes, el { $day }.
+       *[none] Empieza el { $time } ({ $rest }).
     }
 tournament-players = Participantes: { $range }.
 tournament-ratings = Puntuaciones: { $range }.
@@ -3451,7 +3526,7 @@ tournament-count =
        *[other] Participantes: { $count } de { $most }
     }
 tournament-edition = { $name }, n.º { $number }
-tournament-called-off = Cancelado: se apuntaron { $count } de un mínimo de { $least }.
+tournament-called-off = Cancelado: solo hubo { $count } de un mínimo de { $least } participantes.
 tournament-calendar = Los próximos torneos, para tu calendario.
 tournament-calendar-none = Ningún torneo tiene fecha todavía.
 button-calendar = Archivo de calendario
@@ -3491,7 +3566,7 @@ tournament-over = {"**"}{ $name }** ha terminado, tras { $rounds ->
        *[other] { $rounds } rondas
     }. Gana { $winner }, ¡enhorabuena!
 tournament-over-shared = {"**"}{ $name }** ha terminado. Comparten el primer puesto { $winners }, ¡enhorabuena!
-tournament-over-early = {"**"}{ $name }** se terminó antes, en la ronda { $round } de { $rounds }. Nadie gana.
+tournament-over-early = {"**"}{ $name }** se ha terminado antes de tiempo, en la ronda { $round } de { $rounds }. Nadie gana.
 tournament-over-nobody = {"**"}{ $name }** ha terminado.
 
 tournament-line = Torneo [{ $name }]({ $url }), ronda { $round }
@@ -3544,11 +3619,11 @@ tournament-you-take-over = { $player }, { $person } te ha puesto en **{ $name }*
 tournament-you-move-up = { $player }, hay una plaza libre en **{ $name }**: ya participas. Si no quieres jugar, sal antes de que empiece.
 tournament-added = { $count ->
         [one] { $level } participa en **{ $name }**.
-       *[other] { $level } participa { $count } veces en **{ $name }**.
+       *[other] { $level } participa en **{ $name }** con { $count } inscripciones.
     }
 tournament-removed = { $count ->
         [one] { $level } ha salido de **{ $name }**.
-       *[other] { $level } ha salido { $count } veces de **{ $name }**.
+       *[other] { $count } inscripciones de { $level } han salido de **{ $name }**.
     }
 tournament-starting = {"**"}{ $name }** empieza con { $count } participantes: mira { $channel }.
 tournament-fewer-rounds = Tiene { $rounds } rondas en vez de { $wanted }: con más, algunos se enfrentarían dos veces.
@@ -3559,22 +3634,22 @@ ask-withdraw =
        *[other] ¿Quieres retirar a { $player } de **{ $name }**? El punto de la partida actual es para su rival, y la partida sigue fuera del torneo. No tendrá más partidas ni podrá volver.
     }
 button-withdraw-tournament = Retirar
-button-stay = Seguir jugando
+button-stay = No retirar
 tournament-withdraw-cancelled = No se ha retirado a nadie.
 tournament-withdrawn-self = Te has retirado de **{ $name }**. Gracias por jugar.
 tournament-withdrawn = { $player } ya no participa en **{ $name }**.
 tournament-you-were-withdrawn =
     { $league ->
-        [yes] { $person } te ha retirado de este ciclo de la liga (**{ $name }**). Los puntos de tus partidas sin terminar son para tus rivales, y las que están en curso siguen fuera de la liga. Puedes volver a apuntarte al próximo ciclo. Pregúntale el motivo.
-       *[no] { $person } te ha retirado del torneo **{ $name }**. El punto de tu partida actual es para tu rival, y la partida sigue fuera del torneo. No tienes más partidas en él. Pregúntale el motivo.
+        [yes] { $person } te ha retirado de este ciclo de la liga (**{ $name }**). Los puntos de tus partidas sin terminar son para tus rivales, y las que están en curso siguen fuera de la liga. Puedes volver a apuntarte al próximo ciclo. Pregúntale el motivo a { $person }.
+       *[no] { $person } te ha retirado del torneo **{ $name }**. El punto de tu partida actual es para tu rival, y la partida sigue fuera del torneo. No tienes más partidas en el torneo. Pregúntale el motivo a { $person }.
     }
 tournament-withdrawn-game-continues = { $player } ya no participa en **{ $name }**, así que el punto es para su rival. Esta partida sigue fuera del torneo. Si es puntuada, sigue contando para la clasificación.
 ask-newcomer = ¿Quién ocupa el lugar de { $player }?
-ask-replace = ¿Debe { $new } ocupar el lugar de { $player } en **{ $name }**? { $new } recibe los puntos y todas las partidas que no han empezado. Si { $player } tiene una partida en curso, el punto es para su rival y la partida sigue fuera del torneo. Se avisa a ambos.
+ask-replace = ¿{ $new } ocupa el lugar de { $player } en **{ $name }**? { $new } recibe los puntos y todas las partidas que no han empezado. Si { $player } tiene una partida en curso, el punto es para su rival y la partida sigue fuera del torneo. Aviso a los dos.
 button-replace = Sustituir
-button-no-replacement = No sustituir a nadie
+button-no-replacement = No sustituir
 tournament-replaced = { $new } ha ocupado el lugar de { $player } en **{ $name }**.
-tournament-you-were-replaced = { $person } ha dado a { $new } tu lugar en el torneo **{ $name }**. Si tienes una partida en curso en él, el punto es para tu rival y la partida sigue fuera del torneo. Pregúntale el motivo.
+tournament-you-were-replaced = { $person } ha dado a { $new } tu lugar en el torneo **{ $name }**. Si tienes allí una partida en curso, el punto es para tu rival y la partida sigue fuera del torneo. Pregúntale el motivo a { $person }.
 ask-end-tournament =
     ¿Terminar **{ $name }** en la ronda { $round } de { $rounds }? No ganará nadie. { $games ->
         [one] Hay { $games } partida en curso.
@@ -3597,17 +3672,17 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] cancelado
     } · { $channel }
 tournament-list-more = … y { $count } más. Para ver uno, usa `/torneo tabla` con su número o nombre.
-teams-terms = Cada servidor inscribe a su gente. Los más fuertes de los dos equipos se enfrentan en la mesa 1, los siguientes en la mesa 2, y así sucesivamente. En cada mesa hay dos partidas, una con cada color.
+teams-terms = Cada servidor inscribe a su gente. La persona más fuerte de cada servidor juega en la mesa 1, la siguiente en la mesa 2, y así sucesivamente. En cada mesa hay dos partidas, una con cada color.
 teams-rated = Una partida es puntuada si los dos están en la clasificación mundial.
 teams-players = Por equipo: { $range }.
 teams-open = Para jugar por tu servidor, pulsa “Participar”.
-teams-open-invited = La moderación de cada servidor inscribe a quienes juegan por él.
+teams-open-invited = Los moderadores de cada servidor inscriben a quienes juegan por él.
 teams-names = El otro servidor ve tu nombre.
 teams-entrants = {"**"}{ $team }** ({ $count }): { $names }
 teams-entrants-none = {"**"}{ $team }**: aún no hay nadie.
 teams-no-guest = Aún no ha aceptado ningún otro servidor. La organización puede pulsar “Invitar a un servidor”.
 button-invite-server = Invitar a un servidor
-teams-code = Envía este código a alguien de la moderación del otro servidor: `{ $code }`. Allí se usa con `/torneo aceptar`. Solo sirve una vez.
+teams-code = Envía este código a un moderador del otro servidor: `{ $code }`. Allí se usa con `/torneo aceptar`. Solo sirve una vez.
 teams-ask = {"**"}{ $team }** propone a tu servidor un encuentro por equipos. Si aceptas, la gente de aquí podrá apuntarse en { $channel } y jugará allí sus partidas, en hilos. El otro servidor verá sus nombres.
 button-accept-match = Aceptar el encuentro
 teams-accepted = Has aceptado **{ $name }**. La gente de aquí ya puede apuntarse en { $channel }.
@@ -3615,19 +3690,19 @@ teams-score = {"**"}{ $own }** { $points } : { $others } **{ $guest }**
 teams-board = { $board }. { $own } { $points } : { $others } { $guest }
 teams-won = {"**"}{ $name }** ha terminado. **{ $team }** gana por { $points } a { $others }, ¡enhorabuena!
 teams-drawn = {"**"}{ $name }** ha terminado en empate, { $points } a { $others }.
-teams-called-off = Cancelado: el mínimo por equipo era { $least }, y uno de los dos tenía { $count }.
+teams-called-off = Cancelado: el mínimo por equipo era { $least }, y uno de los dos solo tenía { $count }.
 teams-called-off-alone = Cancelado: no lo ha aceptado ningún otro servidor.
-refuse-teams-terms = Solo la moderación puede crear un encuentro por equipos. Empieza por sí solo, así que elige `inicio`, y no se puede repetir: quita `repetir`.
-refuse-teams-starts = {"**"}{ $name }** empieza por sí solo en la fecha fijada, para que los dos servidores sepan cuándo.
+refuse-teams-terms = Solo los moderadores pueden crear un encuentro por equipos. Empieza automáticamente, así que elige `inicio`, y no se puede repetir: quita `repetir`.
+refuse-teams-starts = No puedes empezar **{ $name }** por tu cuenta. Empieza automáticamente en su fecha, para que los dos servidores sepan cuándo.
 refuse-teams-end = Ninguno de los dos servidores puede terminar un encuentro por equipos en curso. {"**"}{ $name }** acaba cuando acaban todas sus partidas. Para dejar de jugar, usa `/torneo retirar`.
-refuse-teams-other = { $player } juega por el otro servidor. Eso solo puede decidirlo la moderación de allí.
-refuse-teams-moderators = Solo la moderación de este servidor puede decidir quién juega por él.
+refuse-teams-other = { $player } juega por el otro servidor. Eso solo pueden decidirlo los moderadores de allí.
+refuse-teams-moderators = Solo los moderadores de este servidor pueden decidir quién juega por él.
 refuse-teams-full = Este equipo está completo. Tiene sitio para { $most }.
 refuse-teams-people = En un encuentro por equipos solo juegan personas.
 refuse-teams-code = Ningún servidor propone un encuentro con este código. Revísalo: tiene nueve cifras y solo sirve una vez.
-refuse-teams-own = Este encuentro lo propone tu propio servidor. Tiene que aceptarlo la moderación del otro.
+refuse-teams-own = Este encuentro lo propone tu propio servidor. Tiene que aceptarlo un moderador del otro.
 refuse-teams-accepted = Este encuentro ya lo ha aceptado otro servidor.
-refuse-teams-barred = { $player } no puede jugar contra gente de otros servidores: así lo han decidido los responsables de este bot.
+refuse-teams-barred = El responsable del bot no deja a { $player } jugar contra gente de otros servidores.
 series-title = {"**"}{ $name }**, { $year }. Torneos hasta ahora: { $count }.
 series-none = Nadie tiene puntos todavía.
 series-line = { $place }. { $player } · {"**"}{ $points }** · torneos: { $played }, ganados: { $wins }
@@ -3636,19 +3711,19 @@ series-next = El siguiente: { $place } · { $time }
 panel-nothing =
     { $moderates ->
         [yes] Aquí no hay ningún torneo ni ciclo de liga en curso.
-       *[no] Aquí no hay en curso ningún torneo que organices. La moderación los ve todos.
+       *[no] Aquí no hay en curso ningún torneo que organices. Los moderadores los ven todos.
     }
 panel-round = ronda { $round } de { $rounds }
 panel-games = terminadas: { $over } · en curso: { $running } · sin empezar: { $waiting }
-panel-ends = termina { $until }
+panel-ends = fin: { $until }
 panel-paused = en pausa
-panel-late = {"**"}Partidas con retraso: { $count }.** Sin jugada desde hace un día, o media ronda si dura menos de dos días. Se puede volver a recordar la misma partida después de { $pause }.
-panel-nobody-late = Nadie se retrasa.
+panel-late = {"**"}Partidas con retraso: { $count }.** Sin jugada desde hace un día, o desde hace media ronda si las rondas duran menos de dos días. Puedes volver a avisar a alguien de la misma partida después de { $pause }.
+panel-nobody-late = Nadie lleva retraso.
 panel-entry = { $number }. { $player }: última jugada { $since } · { $game } contra { $opponent } · { $name }
 panel-reminded = { $player } recibirá un recordatorio.
 button-manage = Gestionar
-button-remind = Recordar al n.º { $number }
-button-reminded = N.º { $number }: avisado
+button-remind = Avisar al n.º { $number }
+button-reminded = N.º { $number }: aviso enviado
 button-panel-withdraw = Retirar al n.º { $number }
 button-panel-replace = Sustituir al n.º { $number }
 button-panel-tournaments = Torneos: { $way }
@@ -3664,8 +3739,8 @@ standing-withdrew = { $name } (se retiró)
 standings-part = {"-#"} Puestos { $first } a { $last } de { $count }. Los botones muestran más.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + ganada, = tablas, − perdida, (n) sin jugar. Desempates: Buchholz (puntos de los rivales), luego SB (Sonneborn-Berger: puntos de los rivales vencidos, la mitad por tablas).
-       *[no] {"-#"} + ganada, = tablas, − perdida, (n) sin jugar. Desempates: enfrentamiento directo, luego SB (Sonneborn-Berger: puntos de los rivales vencidos, la mitad por tablas).
+        [yes] {"-#"} + ganada, = tablas, − perdida, (n) sin jugar. Desempates: Buchholz, los puntos de todos los rivales. Luego SB (Sonneborn-Berger): los puntos de los rivales vencidos, la mitad por tablas.
+       *[no] {"-#"} + ganada, = tablas, − perdida, (n) sin jugar. Desempates: enfrentamiento directo. Luego SB (Sonneborn-Berger): los puntos de los rivales vencidos, la mitad por tablas.
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · fuera en la ronda { $round }
@@ -3696,23 +3771,23 @@ event-description =
 
 refuse-tournament-unknown = Aquí no hay torneo `{ $typed }`. `/torneo lista` muestra todos.
 refuse-tournament-name = El nombre de un torneo tiene de 1 a { $most } caracteres.
-refuse-tournament-setup = Los torneos no usan esta disposición. Elige completa, rojas, aleatoria o simétrica.
+refuse-tournament-setup = Esta disposición no sirve para torneos. Elige completa, rojas, aleatoria o simétrica.
 refuse-tournament-round =
     { $later ->
         [yes] La ronda { $round } de **{ $name }** aún no está emparejada. Va por la ronda { $current } de { $rounds }.
        *[no] **{ $name }** no tiene ronda { $round }. La última es la ronda { $current }.
     }
-refuse-tournament-rounds = Un torneo tiene de 1 a { $most } rondas. Deja `rondas` vacío para que sean las que hagan falta.
-refuse-tournament-rounds-fixed = Con el formato “{ $kind }”, el número de participantes decide el de rondas. Deja `rondas` vacío, o elige suizo.
+refuse-tournament-rounds = Un torneo tiene de 1 a { $most } rondas. Deja `rondas` en blanco para que sean las que hagan falta.
+refuse-tournament-rounds-fixed = Con el formato “{ $kind }”, el número de participantes decide el de rondas. Deja `rondas` en blanco, o elige suizo.
 refuse-tournament-length = Una ronda dura de { $shortest } a 90 días. Escribe el plazo como `14d`, `2h` o `90m`.
-refuse-tournament-organiser = Solo pueden hacerlo { $organiser }, que organiza este torneo, y la moderación.
+refuse-tournament-organiser = Solo pueden hacerlo { $organiser }, que organiza este torneo, y los moderadores.
 refuse-tournament-started = {"**"}{ $name }** ya ha empezado, así que es tarde para entrar o salir. Para retirarte, usa `/torneo retirar`. Para ver sus partidas, `/torneo emparejamientos`.
 refuse-tournament-not-started = {"**"}{ $name }** aún no ha empezado. Para salir, usa `/torneo salir`.
 refuse-tournament-over = {"**"}{ $name }** ha terminado o se canceló. `/torneo lista` muestra todos.
-refuse-tournament-blocked = No puedes jugar en este servidor: hay un bloqueo. Motivo: { $reason }
+refuse-tournament-blocked = No puedes jugar en este servidor por un bloqueo. Motivo: { $reason }
 refuse-tournament-full = Este torneo está completo. Admite { $most } participantes como máximo.
 refuse-tournament-no-computer = El ordenador no está inscrito con este nivel.
-refuse-tournament-computers = Puedes inscribir { $most } ordenadores como máximo, porque cada partida abre un hilo. Para más, pídelo a la moderación.
+refuse-tournament-computers = Puedes inscribir { $most } ordenadores como máximo, porque cada partida abre un hilo. Para más, pídeselo a un moderador.
 refuse-tournament-start = No entiendo { $typed } como hora. Escribe `2026-12-05 19:00`, viernes 19:00, `19:00` o `3d`, en tu zona horaria (mira `/dvonn ajustes`).
 start-zone = Leo { $typed } en UTC, porque no has elegido zona horaria. Elige la tuya con `/dvonn ajustes`.
 refuse-tournament-range = No entiendo { $typed }. Escribe un intervalo como { $example }.
@@ -3727,25 +3802,25 @@ nth-weekdays =
     }
 refuse-tournament-players = Un torneo así tiene de { $least } a { $most } participantes.
 refuse-tournament-reversed = El número menor va primero: `{ $range }`.
-refuse-tournament-start-time = El inicio debe ser futuro y dentro de un año.
+refuse-tournament-start-time = El inicio debe estar en el futuro, y a menos de un año de hoy.
 refuse-tournament-repeat-start = Para repetir un torneo, elige también `inicio`.
-refuse-tournament-repeat = Solo los moderadores pueden repetir un torneo. Quita `repetir`.
-refuse-tournament-out-of-range = { $player } tiene { $own } puntos aquí. Este torneo es para { $range }.
+refuse-tournament-repeat = Solo los moderadores pueden repetir un torneo. Deja `repetir` en blanco.
+refuse-tournament-out-of-range = { $player } tiene aquí una puntuación de { $own }. Este torneo es para { $range }.
 refuse-tournament-role = { $player } no tiene el rol { $role }. Este torneo es solo para quienes lo tienen.
-refuse-tournament-invited = Este torneo es por invitación. Para jugar, pide a { $organiser } que te inscriba.
+refuse-tournament-invited = Este torneo es por invitación. Para jugar, pídele a { $organiser } que te inscriba.
 refuse-tournament-joined = Ya participas. Para salir, usa `/torneo salir`.
 refuse-tournament-bot = Los bots no pueden participar. Para inscribir al ordenador, usa `/torneo añadir-ordenador`.
 refuse-tournament-entered = { $player } ya está en el torneo.
-refuse-tournament-entrant-busy = { $player } ya juega tantas partidas y torneos a la vez como puede una persona.
+refuse-tournament-entrant-busy = { $player } ya juega el máximo de partidas y torneos a la vez.
 refuse-tournament-not-in = { $player } no está en este torneo.
-refuse-tournament-own-opponent = Juegas contra { $player } en esta ronda, así que no puedes retirar a tu rival. Pídeselo a otra persona de la moderación.
+refuse-tournament-own-opponent = Juegas contra { $player } en esta ronda, así que no puedes retirar a tu rival. Pídeselo a otro moderador.
 refuse-tournament-irreplaceable = En una eliminatoria o una arena nadie puede ocupar el lugar de { $player }. Puedes retirar a { $player }.
-refuse-tournament-replace-self = No puedes ocupar el lugar de alguien. Pídeselo a otra persona de la moderación.
+refuse-tournament-replace-self = No puedes ocupar tú el lugar de un jugador. Pídeselo a otro moderador.
 refuse-tournament-not-late = Esta partida ya no lleva retraso. Pulsa “Actualizar”.
 refuse-tournament-reminded = { $player } recibió hace poco un recordatorio de esta partida. Podrás enviar otro { $until }.
 refuse-tournament-withdrawn = { $player } ya se había retirado.
 refuse-tournament-few = Un torneo necesita al menos dos participantes. Invita a gente.
-refuse-tournament-few-people = Podrás empezar el torneo con al menos dos personas, porque los ordenadores no cuentan. Para empezarlo ya, pídelo a la moderación.
+refuse-tournament-few-people = Podrás empezar el torneo con al menos dos personas, porque los ordenadores no cuentan. Para empezarlo ya, pídeselo a un moderador.
 refuse-tournament-many =
     { $whose ->
         [yours] { $most ->
@@ -3754,7 +3829,7 @@ refuse-tournament-many =
         }
        *[all] Este servidor ya tiene { $most } torneos en curso. Antes debe terminar uno.
     }
-refuse-tournament-soon = Has creado un torneo hace poco. Podrás crear el siguiente { $until }. La moderación no tiene que esperar.
+refuse-tournament-soon = Has creado un torneo hace poco. Podrás crear el siguiente { $until }. Los moderadores no tienen que esperar.
 refuse-tournament-none-open = Aquí no hay torneos abiertos. Crea uno con `/torneo crear`.
 refuse-tournament-none-running = Aquí no hay torneos en curso.
 refuse-tournament-none = Ese torneo no existe aquí. Crea uno con `/torneo crear`.
@@ -3771,14 +3846,14 @@ contest-games =
         [symmetric] Tableros simétricos
        *[full] Las 49 fichas colocadas a mano
     } · { $clock } · { $rated ->
-        [yes] puntuado
-       *[no] amistoso
+        [yes] partidas puntuadas
+       *[no] partidas amistosas
     }
 league-begins = El ciclo { $cycle } empieza el { $when }.
 league-ends = El ciclo { $cycle } termina el { $when }.
-league-paused = {"**"}En pausa.** Hasta que la moderación reanude la liga, no empieza ninguna partida ni ningún ciclo.
-league-entries = En el ciclo { $cycle } ({ $count }): { $names }
-league-entries-none = Aún no hay nadie en el ciclo { $cycle }.
+league-paused = {"**"}En pausa.** Hasta que un moderador reanude la liga, no empieza ninguna partida ni ningún ciclo.
+league-entries = Para el ciclo { $cycle } ({ $count }): { $names }
+league-entries-none = Aún no hay nadie para el ciclo { $cycle }.
 league-few = Un ciclo necesita { $least } personas. Si hay menos, empieza una semana después.
 league-put-off = Se ha aplazado una semana porque había muy pocas personas. Faltan: { $missing }.
 league-stalls = { $organiser }, el ciclo { $cycle } de la liga **{ $name }** se ha aplazado tres semanas seguidas: necesita { $least } personas y hay { $count }. Puedes invitar a más gente, detenerla con `/liga pausar` hasta que haya suficientes o terminarla con `/liga cerrar`. Si quieres otra fecha de inicio, ciérrala y ábrela de nuevo con `/liga crear`.
@@ -3792,11 +3867,11 @@ league-unanswered = Aún sin respuesta: { $names }
 league-began = El ciclo { $cycle } ha empezado.
 league-event = { $name } · ciclo { $cycle }
 league-event-description = Un nuevo ciclo de una liga de DVONN. Antes de que empiece, apúntate en { $channel } con `/liga participar`.
-league-news = {"**"}{ $name }**: el ciclo { $cycle } ha empezado en { $channel }. Jugadores: { $players }. Divisiones: { $divisions }. Para el próximo ciclo, apúntate con `/liga participar`.
+league-news = {"**"}{ $name }**: el ciclo { $cycle } ha empezado en { $channel }. Participantes: { $players }. Divisiones: { $divisions }. Para el próximo ciclo, apúntate con `/liga participar`.
 league-closed = Esta liga está cerrada.
 button-league-in = Me apunto
 button-league-out = Esta vez no
-button-league-tables = Ver clasificaciones
+button-league-tables = Ver la tabla
 button-league-history = Ver todos los ciclos
 button-division = División { $number }
 button-league-cycle = Ciclo { $number }
@@ -3808,7 +3883,7 @@ button-league-leave = Dejarlo ahora
 button-league-leave-cycle = Dejar el ciclo { $cycle }
 league-left = Has dejado el ciclo { $cycle } de **{ $name }**. Las partidas empezadas siguen.
 league-entry-removed = { $player } ya no juega el ciclo { $cycle } de **{ $name }**. Puede volver a apuntarse. Para impedirlo, bloquea a esa persona.
-league-you-were-removed = { $person } te ha quitado del ciclo { $cycle } de **{ $name }**. Tus partidas del ciclo en curso siguen. Puedes volver a apuntarte. Pregúntale el motivo.
+league-you-were-removed = { $person } te ha quitado del ciclo { $cycle } de **{ $name }**. Tus partidas del ciclo en curso siguen. Puedes volver a apuntarte. Pregúntale el motivo a { $person }.
 league-paused-done = {"**"}{ $name }** está en pausa. Para seguir, usa `/liga reanudar`.
 league-resumed = {"**"}{ $name }** sigue. La pausa no cuenta: el ciclo acaba ese tiempo más tarde.
 league-ask-close = ¿Cerrar **{ $name }** para siempre? Un ciclo a medias no tiene título. Las partidas empezadas siguen como partidas normales.
@@ -3818,9 +3893,9 @@ league-kept = La liga sigue.
 championship-terms = El campeonato de este bot: se juega desde todos los servidores, cada persona en el suyo. Las demás ven tu nombre.
 championship-joined = Tus partidas tendrán sus hilos en { $channel }.
 championship-place = { $player }: puesto { $place } de la división { $division }
-championship-no-place = Te he sacado de este ciclo de **{ $name }**: donde juegas, ya no puedo abrir hilos para tus partidas. Puedes apuntarte al próximo ciclo desde otro canal con `/liga campeonato`.
+championship-no-place = Ya no puedo abrir hilos para tus partidas en el canal desde el que te apuntaste. Por eso te he sacado de este ciclo de **{ $name }**. Puedes apuntarte al próximo desde otro canal, con `/liga campeonato`.
 league-table = { $name } · ciclo { $cycle }, división { $division }
-league-no-table = Esa clasificación no existe.
+league-no-table = Esa tabla no existe.
 league-left-to-play = por jugar: { $count }
 league-fate =
     { $fate ->
@@ -3836,14 +3911,14 @@ league-fate =
         [may_up] puede ascender
        *[danger] en peligro
     }
-league-legend = {"-#"} Desempates: enfrentamiento directo, luego SB (Sonneborn-Berger: puntos de los rivales vencidos, la mitad por tablas), luego el puesto inicial más bajo.
+league-legend = {"-#"} Desempates: enfrentamiento directo. Luego SB (Sonneborn-Berger): los puntos de los rivales vencidos, la mitad por tablas. Si sigue el empate, va delante quien empezó el ciclo más abajo.
 caption-league = Desempates: enfrentamiento directo, luego SB
 league-results = {"**"}{ $name }**: el ciclo { $cycle } ha terminado. Título: { $champion }. ¡Enhorabuena!
 league-results-nobody = {"**"}{ $name }**: el ciclo { $cycle } ha terminado. No hay título.
 league-division-line = División { $number }: { $what }
 league-goes-up = suben: { $names }
 league-goes-down = bajan: { $names }
-league-history = {"**"}{ $name }**: quién ganó cada división, primero el título
+league-history = {"**"}{ $name }**: quién ganó cada división, primero quien ganó el título
 league-history-none = Aún no ha terminado ningún ciclo de **{ $name }**.
 league-history-line = Ciclo { $cycle }: { $winners }
 league-history-nobody = Ciclo { $cycle }: sin título
@@ -3852,12 +3927,12 @@ league-line-plain = Liga { $name }
 league-no-threads =
     { $organiser }, las próximas partidas de **{ $name }** no pueden empezar en { $channel }. { $reason } Lo intento cada minuto. Para jugar en otro canal, usa allí `/liga trasladar`.
 refuse-tournament-division = {"**"}{ $name }** es una división de una liga. Lo que puedes hacer allí está en `/liga ver`.
-refuse-league-none = Este servidor no tiene liga. La moderación puede abrir una con `/liga crear`.
+refuse-league-none = Este servidor no tiene liga. Un moderador puede abrir una con `/liga crear`.
 refuse-championship-none = Este bot no tiene campeonato. Si tu servidor tiene una liga, la ves con `/liga ver`.
-refuse-championship-off = Este servidor no deja jugar con otros servidores. La administración del servidor puede permitirlo: `/buscar` en `/dvonn-admin ajustes`.
-refuse-league-exists = Este servidor ya tiene una liga: **{ $name }**. La moderación puede cerrarla con `/liga cerrar`.
+refuse-championship-off = Este servidor no deja jugar con otros servidores. Un administrador del servidor puede permitirlo: `/buscar` en `/dvonn-admin ajustes`.
+refuse-league-exists = Este servidor ya tiene una liga: **{ $name }**. Un moderador puede cerrarla con `/liga cerrar`.
 refuse-league-name = El nombre de una liga tiene de 1 a { $most } caracteres.
-refuse-league-start = El primer ciclo puede empezar dentro de 1 hora a 30 días.
+refuse-league-start = El primer ciclo puede empezar en un plazo de entre 1 hora y 30 días.
 refuse-league-options = Una liga no puede tener estas opciones. Elige otras en `/liga crear`.
 refuse-league-closed = {"**"}{ $name }** está cerrada.
 refuse-league-paused = {"**"}{ $name }** ya está en pausa.
@@ -3871,24 +3946,24 @@ refuse-league-not-playing = No juegas este ciclo de **{ $name }**.
 
 puzzle-title =
     { $color ->
-        [white] **Problema { $number }** · Juegan Blancas
-       *[black] **Problema { $number }** · Juegan Negras
+        [white] **Problema { $number }** · Juegan blancas
+       *[black] **Problema { $number }** · Juegan negras
     }
 puzzle-mistake =
     { $color ->
-        [white] La última jugada de las Blancas, { $ply }, fue un error.
-       *[black] La última jugada de las Negras, { $ply }, fue un error.
+        [white] La última jugada de las blancas, { $ply }, fue un error.
+       *[black] La última jugada de las negras, { $ply }, fue un error.
     }
 puzzle-last =
     { $color ->
-        [white] La última ficha de las Blancas: { $ply }.
-       *[black] La última ficha de las Negras: { $ply }.
+        [white] La última ficha de las blancas: { $ply }.
+       *[black] La última ficha de las negras: { $ply }.
     }
 puzzle-goal-win = Solo una jugada gana. Encuéntrala.
 puzzle-goal-draw = Solo una jugada salva las tablas. Encuéntrala.
-puzzle-goal-margin = Una jugada es la mejor por 5 fichas o más. Encuéntrala.
+puzzle-goal-margin = Una jugada es mejor que las demás por 5 fichas o más. Encuéntrala.
 puzzle-goal-judged = Una jugada es mucho más fuerte que las demás. Encuéntrala.
-puzzle-goal-place = Solo una casilla mantiene la ventaja. Encuéntrala: un botón coloca tu ficha en el acto.
+puzzle-goal-place = Solo una casilla mantiene la ventaja. Encuéntrala: un botón coloca tu ficha al instante.
 puzzle-step = Jugada { $step } de { $steps }.
 puzzle-right = **Correcto: { $ply }.** Luego: { $replies }.
 puzzle-counted = Ya probaste este problema. Solo contó el primer intento.
@@ -3897,12 +3972,12 @@ puzzle-stack =
     { $height ->
         [1] { $cell }: ficha suelta
        *[other] { $red ->
-            [yes] { $cell }: pila de { $height }, con roja
+            [yes] { $cell }: pila de { $height }, con una roja
            *[no] { $cell }: pila de { $height }
         }
     }
-puzzle-stack-hint = Elige una pila para mover
-puzzle-destination = ¿Adónde va **{ $cell }**? La jugada se hace en el acto.
+puzzle-stack-hint = Elige la pila que quieres mover
+puzzle-destination = ¿Adónde va **{ $cell }**? La jugada se hace al instante.
 puzzle-hint = Pista: mueve la pila de **{ $cell }**.
 puzzle-hint-cells = Pista: la casilla es { $cells }.
 puzzle-hint-half = Con pista, resolverlo cuenta la mitad.
@@ -3910,7 +3985,7 @@ puzzle-wrong = **Esta no:** { $ply }.
 puzzle-solved = **¡Resuelto!** { $line }
 puzzle-why-win = Cualquier otra jugada deja escapar la victoria.
 puzzle-why-draw = Cualquier otra jugada pierde.
-puzzle-why-margin = Con el mejor juego, cualquier otra acaba al menos 5 fichas peor.
+puzzle-why-margin = Con el mejor juego de ambos, cualquier otra acaba al menos 5 fichas peor.
 puzzle-why-judged = Con cualquier otra jugada, las probabilidades de ganar bajan mucho.
 puzzle-why-place = Cualquier otra casilla da la ventaja a tu rival.
 puzzle-solution = Solución del problema { $number }: { $line }
@@ -3986,7 +4061,7 @@ race-too-many =
        *[other] En la última hora has lanzado { $most } desafíos que no han acabado en carrera. Espera un poco.
     }
 race-asked-lately = En la última hora ya has desafiado a { $opponent } a una carrera. Espera una respuesta, o desafía a otra persona.
-race-oneself = No puedes correr contra ti. Para correr en solitario, deja vacío `rival`.
+race-oneself = No puedes correr contra ti. Para correr en solitario, deja `rival` en blanco.
 button-race-start = Empezar
 button-race-puzzles = Mis problemas
 button-race-again = Otra carrera

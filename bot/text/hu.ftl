@@ -4,6 +4,8 @@
 
 # Between the parts of a list after a colon.
 list-comma = {", "}
+sentence-space = {" "}
+sentence = { $words }.
 # A number with one decimal, such as 4.2.
 number-tenths = { $whole },{ $tenths }
 
@@ -16,7 +18,7 @@ command-dvonn-challenge-opponent = Akit kihívsz. Alapból: bárki elfogadhatja
     .name = ellenfél
 command-dvonn-challenge-color = A te színed. Alapból: véletlen
     .name = szín
-command-dvonn-challenge-setup = Hogyan telik meg a tábla. Alapból: megkérdezlek
+command-dvonn-challenge-setup = Kezdőfelállás. Alapból: megkérdezlek
     .name = felállás
 command-dvonn-challenge-seed = Egy korábbi tábla kezdőértéke. Alapból: véletlen
     .name = kezdőérték
@@ -34,7 +36,7 @@ command-dvonn-play-engine = Motor, amelyet a bot üzemeltetője adott hozzá (sz
     .name = motor
 command-dvonn-play-color = A te színed. Alapból: véletlen
     .name = szín
-command-dvonn-play-setup = Hogyan telik meg a tábla. Alapból: kiegyenlített véletlen tábla
+command-dvonn-play-setup = Kezdőfelállás. Alapból: kiegyenlített véletlen tábla
     .name = felállás
 command-dvonn-play-clock = A te időd: 5d, 3d+12h, live 10 vagy none. Alapból: 3d+12h
     .name = idő
@@ -62,13 +64,13 @@ command-dvonn-analyse-position = Állás szövegként, például „w r1,w1,…/
     .name = állás
 command-dvonn-analyse-game = Játszma száma, lépések listája vagy játszmafájl szövege
     .name = játszma
-command-dvonn-analyse-after = Hány lépés utáni állást elemezzek. Alapból: az összes után
+command-dvonn-analyse-after = Hány lépés utáni állást elemezzek. Alapból: a legutóbbit
     .name = lépésszám
 command-dvonn-analyse-lines = Hány legjobb lépéssort mutassak (1–5). Alapból: 3
     .name = lépéssorok
 command-dvonn-board = Nézd meg a csatorna játszmájának tábláját
     .name = tábla
-command-dvonn-board-surrounded = Jelöljem-e a bekerített tornyokat (nem tudnak lépni). Alapból: nem
+command-dvonn-board-surrounded = Bekerített tornyok megjelölése (nem tudnak lépni). Alapból: nem
     .name = bekerített
 command-dvonn-board-size = Képméret. Alapból: a beállításaid szerint
     .name = méret
@@ -91,13 +93,13 @@ command-dvonn-admin-settings = Nézd meg és módosítsd a szerver beállítása
     .name = beállítások
 command-dvonn-admin-limits = Nézd meg vagy állítsd be, ki hány kihívást, szálat és versenyt indíthat
     .name = korlátok
-command-dvonn-admin-limits-challenges = Egy személy nyitott kihívásai. Alapból: 3
+command-dvonn-admin-limits-challenges = Nyitott kihívások, személyenként. Alapból: 3
     .name = kihívások
-command-dvonn-admin-limits-opponent = Egy személy nyitott kihívásai ugyanannak az ellenfélnek. Alapból: 1
+command-dvonn-admin-limits-opponent = Nyitott kihívások ugyanannak az ellenfélnek, személyenként. Alapból: 1
     .name = ellenfél
-command-dvonn-admin-limits-threads = Ennyi szálat nyithat egy személy 10 perc alatt. Alapból: 3
+command-dvonn-admin-limits-threads = 10 perc alatt nyitható szálak, személyenként. Alapból: 3
     .name = szálak
-command-dvonn-admin-limits-tournaments = Egy szervező befejezetlen versenyei. Moderátornak 3 lehet. Alapból: 1
+command-dvonn-admin-limits-tournaments = Befejezetlen versenyek, szervezőnként. Moderátornak 3 lehet. Alapból: 1
     .name = versenyek
 command-dvonn-admin-limits-wait = Hány perc teljen el egy szervező két versenye között. Moderátor nem vár. Alapból: 60
     .name = várakozás
@@ -131,7 +133,7 @@ command-dvonn-admin-unblock-player = Akinek feloldod a letiltását
     .name = játékos
 command-dvonn-admin-unblock-reason = Indok a naplóba (nem kötelező)
     .name = indok
-command-dvonn-admin-fairness = Ki mennyit veszít lépésenként az áttekintett értékelt játszmákban: jel, nem bizonyíték
+command-dvonn-admin-fairness = Ki mennyit veszít lépésenként az áttekintett értékelt játszmákban: jelzés, nem bizonyíték
     .name = fairplay
 command-dvonn-admin-fairness-player = Játékos. Alapból: akik leginkább kilógnak
     .name = játékos
@@ -186,7 +188,7 @@ command-game-review-game = Játszma száma. Alapból: a csatorna legutóbbi ját
     .name = játszma
 command-game-find = Keress véget ért játszmákat: játékos, eredmény, felállás, nap, hossz vagy állás szerint
     .name = keresés
-command-game-find-player = Az ellenfeled; a szerveren: kinek a játszmái. A gép elleniekhez válassz engem
+command-game-find-player = Az ellenfeled. „Mindenki” mellett: bármelyik játékos. A gép elleniekhez válassz engem
     .name = játékos
 command-game-find-everyone = Keresés mindenki játszmái között ezen a szerveren. Alapból: csak a tieid között
     .name = mindenki
@@ -194,15 +196,15 @@ command-game-find-result = Az eredmény neked vagy a megadott játékosnak
     .name = eredmény
 command-game-find-result-won = Győzelem
 command-game-find-result-lost = Vereség
-command-game-find-setup = Hogyan telt meg a tábla
+command-game-find-setup = Kezdőfelállás
     .name = felállás
-command-game-find-from = Az első nap, amikor a játszmák kezdődtek, például 2026-03-01
+command-game-find-from = Ezen a napon vagy utána kezdődött játszmák, például 2026-03-01
     .name = ettől
-command-game-find-until = Az utolsó nap, amikor a játszmák kezdődtek, például 2026-03-31
+command-game-find-until = Ezen a napon vagy előtte kezdődött játszmák, például 2026-03-31
     .name = eddig
-command-game-find-shortest = A lépések legkisebb száma
+command-game-find-shortest = Legalább ennyi lépésből áll
     .name = legalább
-command-game-find-longest = A lépések legnagyobb száma
+command-game-find-longest = Legfeljebb ennyi lépésből áll
     .name = legfeljebb
 command-game-find-position = Lépések, például D3 E4 F5, vagy állás szövegként. A tükrözött tábla is számít
     .name = állás
@@ -224,14 +226,14 @@ command-game-preview-move = Mező (D3), lépés (D3F3) vagy több lépés (D3F3 
     .name = lépés
 command-game-abort = Szakítsd meg a játszmát, amíg egyikőtök sem lépett egynél többet
     .name = megszakítás
-command-game-claim = Igényeld a győzelmet, ha az ellenfeled elhagyta a szervert és kifutott az időből
+command-game-claim = Igényeld a győzelmet, ha az ellenfeled elhagyta a szervert és túllépte az időt
     .name = igénylés
-command-game-moderate = Moderátoroknak: dönts el egy játszmát, mindenki által látható indokkal
+command-game-moderate = Moderátoroknak: játszma lezárása, érvénytelenítése vagy átadása. Az indokot mindenki látja
     .name = moderálás
 command-game-moderate-action = Döntés
     .name = döntés
 command-game-moderate-action-end = Játszma lezárása eredménnyel
-command-game-moderate-action-void = Játszma érvénytelenítése: nincs eredmény, vagy nem számít az értékszámba
+command-game-moderate-action-void = Játszma érvénytelenítése: nincs eredmény, vagy nem számít bele az értékszámba
 command-game-moderate-action-hand-over = Egyik fél átadása másik játékosnak
 command-game-moderate-reason = Indok, megjelenik a játszma csatornáján
     .name = indok
@@ -245,7 +247,7 @@ command-game-moderate-game = Játszma száma. Alapból: a csatornán folyó ját
     .name = játszma
 command-dvonn-settings = Beállításaid: tábla, jelölés, emlékeztetők, csendes órák, hétvégék, nyelv
     .name = beállítások
-command-privacy = Az adataid
+command-privacy = Nézd meg, töltsd le vagy töröld az adataid
     .name = adatvédelem
 command-privacy-show = Nézd meg, mit tárolok rólad, meddig, és ki látja
     .name = megtekintés
@@ -271,28 +273,28 @@ command-tournament-create-rounds = Fordulók száma (csak svájcinál). Alapból
     .name = fordulók
 command-tournament-create-clock = Idő: 5d, 3d+12h, live 10 vagy none. Alapból: a fordulóhoz igazodik
     .name = idő
-command-tournament-create-setup = Hogyan telnek meg a táblák. Alapból: mind a 49 korongot ti rakjátok le
+command-tournament-create-setup = Kezdőfelállás. Alapból: mind a 49 korongot ti rakjátok le
     .name = felállás
 command-tournament-create-deadline = Egy forduló határideje, például 14d vagy 2h. Alapból: 14d
     .name = határidő
 command-tournament-create-rated = Értékelt játszmák. Alapból: igen
     .name = értékelt
-command-tournament-create-start = Kezdés a te időzónádban: 2026-12-05 19:00, 19:00 vagy 3d. Alap: te indítod
+command-tournament-create-start = Kezdés a te időzónádban: 2026-12-05 19:00, 19:00 vagy 3d. Alapból: te indítod
     .name = kezdés
-command-tournament-create-repeat = Milyen gyakran ismétlődik (csak moderátorok). Alap: egyszer
+command-tournament-create-repeat = Milyen gyakran ismétlődik (csak moderátorok). Alapból: soha
     .name = ismétlés
 command-tournament-create-repeat-week = Minden héten
 command-tournament-create-repeat-month = Minden hónapban
 command-tournament-create-repeat-weekday = Minden hónapban a hét ugyanazon napján
-command-tournament-create-players = Résztvevők, például 4-16, 4- vagy -16. Ha kevesebben vannak, elmarad
+command-tournament-create-players = Résztvevők száma, például 4-16, 4- vagy -16. Ha túl kevesen vannak, a kezdéskor elmarad
     .name = résztvevők
-command-tournament-create-ratings = Értékszámok, például 1400-1800, 1400- vagy -1800. Alap: bármennyi
+command-tournament-create-ratings = Értékszámok, például 1400-1800, 1400- vagy -1800. Alapból: bármennyi
     .name = értékszámok
-command-tournament-create-role = Csak ezzel a ranggal lehet csatlakozni. Alap: bárki
+command-tournament-create-role = Csak ezzel a ranggal lehet csatlakozni. Alapból: bárki
     .name = rang
-command-tournament-create-invited = Csak azok játszanak, akiket te nevezel. Alap: nem
+command-tournament-create-invited = Csak azok játszanak, akiket te nevezel. Alapból: nem
     .name = meghívással
-command-tournament-accept = Moderátorok: másik szerver által ajánlott csapatmérkőzés elfogadása
+command-tournament-accept = Moderátoroknak: fogadj el egy csapatmérkőzést, amelyet másik szerver ajánl
     .name = elfogadás
 command-tournament-accept-code = A másik szervertől kapott kód
     .name = kód
@@ -308,8 +310,8 @@ command-tournament-start = Szervezőnek: indíts el egy versenyt
     .name = indítás
 command-tournament-start-tournament = Verseny (nem kell megadni, ha csak egyre lehet nevezni)
     .name = verseny
-command-tournament-add = Szervezőnek: valaki benevezése egy versenyre
-    .name = játékos-nevezése
+command-tournament-add = Szervezőnek: nevezz be valakit egy versenyre
+    .name = játékos-hozzáadása
 command-tournament-add-player = Akit benevezel
     .name = játékos
 command-tournament-add-tournament = Verseny (nem kell megadni, ha csak egyre lehet nevezni)
@@ -334,7 +336,7 @@ command-tournament-standings = Nézd meg egy verseny tabelláját
     .name = tabella
 command-tournament-standings-tournament = Verseny (nem kell megadni, ha csak egy van)
     .name = verseny
-command-tournament-pairings = Nézd meg a párosításokat: ki kivel játszik
+command-tournament-pairings = Nézd meg egy forduló párosításait
     .name = párosítások
 command-tournament-pairings-round = Forduló. Alapból: a mostani
     .name = forduló
@@ -346,11 +348,11 @@ command-tournament-withdraw-player = Szervezőnek: akit visszaléptetsz. Alapbó
     .name = játékos
 command-tournament-withdraw-tournament = Verseny (nem kell megadni, ha csak egy folyik)
     .name = verseny
-command-tournament-replace = Szervezőnek: folyó versenyen valaki más vegye át egy játékos helyét (rákérdezek)
+command-tournament-replace = Szervezőnek: cserélj le egy játékost folyó versenyen (előbb rákérdezek)
     .name = csere
 command-tournament-replace-player = Akit lecserélsz
     .name = játékos
-command-tournament-replace-by = Aki átveszi a helyét
+command-tournament-replace-by = Új játékos
     .name = kire
 command-tournament-replace-tournament = Verseny (nem kell megadni, ha csak egy folyik)
     .name = verseny
@@ -364,22 +366,22 @@ command-tournament-move-tournament = Verseny (nem kell megadni, ha csak egy van)
     .name = verseny
 command-tournament-list = Nézd meg a szerver versenyeit
     .name = lista
-command-tournament-manage = Szervezőnek: mi folyik, ki késik, és emlékeztetők
+command-tournament-manage = Szervezőnek: nézd meg, mi folyik és ki késik, és küldj emlékeztetőt
     .name = kezelés
 
 command-league = A szerver ligája
     .name = liga
 command-league-show = A liga: mikor kezdődik a következő ciklus, kik játszanak, és a tabellák
-    .name = mutat
-command-league-join = Belépés a liga következő ciklusába, vagy jelzés, hogy folytatod
+    .name = megtekintés
+command-league-join = Lépj be a liga következő ciklusába, vagy jelezd, hogy folytatod
     .name = csatlakozás
-command-league-leave = A liga következő ciklusának kihagyása, vagy kilépés a mostaniból
+command-league-leave = Hagyd ki a liga következő ciklusát, vagy lépj ki a mostaniból
     .name = kilépés
 command-league-history = A liga összes ciklusának győztesei és tabellái
     .name = előzmények
 command-league-championship = Minden szerver bajnoksága: csatlakozás, a résztvevők és a tabellák
     .name = bajnokság
-command-league-create = Moderátorok: liga nyitása ezen a csatornán
+command-league-create = Moderátoroknak: nyiss ligát ezen a csatornán
     .name = létrehozás
 command-league-create-name = A liga neve
     .name = név
@@ -397,31 +399,31 @@ command-league-create-at-once = Hány ligajátszmát játszik valaki egyszerre. 
     .name = egyszerre
 command-league-create-clock = Idő: 5d, 3d+12h, live 10 vagy none. Alapból: a ciklushoz igazodik
     .name = idő
-command-league-create-setup = Hogyan telnek meg a táblák. Alapból: mind a 49 korongot ti rakjátok le
+command-league-create-setup = Kezdőfelállás. Alapból: mind a 49 korongot ti rakjátok le
     .name = felállás
 command-league-create-rated = Értékelt játszmák. Alapból: igen
     .name = értékelt
-command-league-remove = Moderátorok: játékos kivétele a liga következő ciklusából
+command-league-remove = Moderátoroknak: vegyél ki egy játékost a liga következő ciklusából
     .name = kivétel
 command-league-remove-player = Akit kiveszel
     .name = játékos
-command-league-pause = Moderátorok: a liga szüneteltetése
+command-league-pause = Moderátoroknak: szüneteltesd a ligát
     .name = szünet
-command-league-resume = Moderátorok: a liga folytatása szünet után
+command-league-resume = Moderátoroknak: folytasd a ligát a szünet után
     .name = folytatás
-command-league-move = Moderátorok: a liga áthelyezése erre a csatornára
+command-league-move = Moderátoroknak: helyezd át a ligát erre a csatornára
     .name = áthelyezés
-command-league-close = Moderátorok: a liga végleges lezárása (előbb rákérdez)
+command-league-close = Moderátoroknak: zárd le végleg a ligát (előbb rákérdezek)
     .name = lezárás
-command-seek = Keress ellenfelet bármelyik szerverről, ahol ez a bot ott van
+command-seek = Keress ellenfelet bármelyik szerverről, amely ezt a botot használja
     .name = keresés
 command-seek-clock = Idő: 5d, 3d+12h, live 10 vagy none. Alapból: ahogy az ellenfeled szeretné
     .name = idő
 command-seek-rated = Értékelt játszma: csak olyannal, aki szintén ezt kéri. Alapból: nem értékelt
     .name = értékelt
-command-seek-setup = Hogyan telik meg a tábla. Alapból: ahogy az ellenfeled szeretné
+command-seek-setup = Kezdőfelállás. Alapból: ahogy az ellenfeled szeretné
     .name = felállás
-command-seek-range = Mennyire térhet el az ellenfeled értékszáma a tiédtől. Alapból: bármennyire
+command-seek-range = Legnagyobb eltérés az értékszámaitok között. Alapból: bármekkora
     .name = eltérés
 command-seek-hours = Hány órát várjak ellenfélre. Alapból: 24
     .name = órák
@@ -445,7 +447,7 @@ command-puzzle = Feladványok igazi játszmákból
     .name = feladvány
 command-puzzle-play = Oldd meg a következő, hozzád illő feladványt
     .name = megoldás
-command-puzzle-play-theme = Téma. Alapból: bármilyen (teljes értékkel számít)
+command-puzzle-play-theme = Téma. Alapból: bármilyen (néhány téma fele annyit ér)
     .name = téma
 command-puzzle-daily = Oldd meg a napi feladványt
     .name = napi
@@ -465,7 +467,7 @@ command-ladder-top-list-computer = Gépi szintek
 command-ladder-top-list-world = Világranglista
 command-ladder-leave-global = Lépj ki a világranglistából
     .name = világranglista-elhagyása
-command-ladder-profile = Egy játékos értékszámának alakulása, mérlege, legjobb győzelme, utolsó játszmái
+command-ladder-profile = Egy játékos értékszáma az idők során, mérlege, legjobb győzelme és utolsó játszmái
     .name = profil
 command-ladder-profile-player = Játékos. Alapból: te
     .name = játékos
@@ -495,13 +497,13 @@ command-ladder-challenge = Hívj ki valakit a helyéért (csak kihívásos rangl
     .name = kihívás
 command-ladder-challenge-opponent = Legfeljebb három hellyel előtted álló játékos
     .name = ellenfél
-command-ladder-challenge-setup = Hogyan telik meg a tábla. Alapból: megkérdezlek
+command-ladder-challenge-setup = Kezdőfelállás. Alapból: megkérdezlek
     .name = felállás
 command-ladder-challenge-clock = Idő: 5d, 3d+12h vagy live 10. Alapból: 3d+12h
     .name = idő
 command-ladder-challenge-color = A te színed. Alapból: véletlen
     .name = szín
-command-learn-openings = Mit raktak le ezután igazi játszmákban
+command-learn-openings = Nézd meg, hová rakták a következő korongot igazi játszmákban
     .name = megnyitások
 command-learn-openings-game = Játszma száma. Alapból: a csatorna legutóbbi játszmája vagy az üres tábla
     .name = játszma
@@ -558,7 +560,7 @@ challenge-sides =
 challenge-until = A kihívás lejár: { $until }.
 challenge-draft = Még nincs felajánlva.
 challenge-open = Még nyitott.
-challenge-accepted = Elfogadva: { $number }. játszma.
+challenge-accepted = Elfogadva. A játszma száma: { $number }.
 challenge-declined = Elutasítva.
 challenge-cancelled = Visszavonva.
 challenge-expired = Lejárt.
@@ -582,8 +584,8 @@ terms-seek =
        *[no] nem értékelt
     }
 terms-any-board = Bármilyen tábla
-terms-any-clock = bármilyen óra
-terms-unrated-by-default = {"-#"} Nem értékelt, mert itt nincs mindkettőtöknek értékszáma. Ha értékelt játszmát szeretnél, tedd hozzá: `értékelt:True`.
+terms-any-clock = bármilyen gondolkodási idő
+terms-unrated-by-default = {"-#"} Nem értékelt: még nincs itt mindkettőtöknek értékszáma. Ha értékelt játszmát szeretnél, tedd hozzá: `értékelt:True`.
 terms-full = Mind a 49 korongot a játékosok rakják le
 terms-reds = A három pirosat a játékosok rakják le, a többi véletlen
 terms-random = Véletlen tábla
@@ -598,32 +600,32 @@ clock-live = élő, fejenként { $each }
 length-days = { $count } nap
 length-hours = { $count } óra
 length-minutes = { $count } perc
-seek-somebody = valaki máshol
+seek-somebody = valaki máshonnan
 seek-waiting = Ellenfelet keresek neked minden részt vevő szerveren. A keresés vége: { $until }.
 seek-already = Már keresek neked ellenfelet minden részt vevő szerveren. A keresés vége: { $until }.
-seek-place = Itt fogsz játszani: { $place }. Írok neked, amikor kezdődik a játszma.
-seek-place-here = Itt fogsz játszani. Írok neked, amikor kezdődik a játszma.
-seek-lobby = Aki olvassa a következőt, látja, hogy ellenfelet keresel: { $lobby }.
+seek-place = Itt fogsz játszani: { $place }. Írok neked, amikor elkezdődik a játszma.
+seek-place-here = Itt fogsz játszani. Írok neked, amikor elkezdődik a játszma.
+seek-lobby = Akik olvassák ezt a csatornát, látják, hogy ellenfelet keresel: { $lobby }.
 seek-direct = a közvetlen üzeneteink
-seek-direct-here = A játszmád itt kezdődik, a közvetlen üzeneteinkben.
-seek-rated = -# Értékelt: a világranglistába számít, ahol minden szerveren bárki láthatja a neved és az értékszámod. Megnézheted: `/ranglista toplista lista:Világranglista`, kiléphetsz belőle: `/ranglista világranglista-elhagyása`.
-seek-range = Értékszám: { $from }–{ $to }, és percenként kicsit tágabb.
+seek-direct-here = A játszmád itt indul majd, a közvetlen üzeneteinkben.
+seek-rated = -# Értékelt: beleszámít a világranglistába. Ott minden szerveren bárki látja a neved és az értékszámod. Megnézheted: `/ranglista toplista` és `lista:Világranglista`. Kiléphetsz belőle: `/ranglista világranglista-elhagyása`.
+seek-range = Az ellenfeled értékszáma: { $from }–{ $to }. A tartomány percenként kicsit bővül.
 button-seek-stop = Keresés leállítása
 seek-found = Találtam ellenfelet. Itt játszotok: { $place }.
 seek-stopped = Kész. Már nem keresek neked ellenfelet.
 seek-not-running = Most nem keresek neked ellenfelet. Ha szeretnéd, írd be: `/keresés`.
 seek-ended = { $person }, nem találtam időben ellenfelet. Ha újra próbálnád: `/keresés`.
 seek-avoided = Kész. Többet nem kapod ellenfélnek.
-seek-ask-report = Jelented az ellenfeledet a bot üzemeltetőinek? Látni fogják ezt a játszmát és a nevedet. Többet nem kapod ellenfélnek.
+seek-ask-report = Jelented az ellenfeledet a bot üzemeltetőjének? Az üzemeltető látni fogja ezt a játszmát és a nevedet. Az ellenfeledet többet nem kapod.
 button-report-sure = Ellenfél jelentése
-seek-reported = Kész. Szóltam a bot üzemeltetőinek, és többet nem kapod ellenfélnek.
-seek-barred = A bot üzemeltetői nem engedik, hogy ellenfelet keress. A szervereid tagjaival továbbra is játszhatsz: `/dvonn kihívás`.
+seek-reported = Kész. Szóltam a bot üzemeltetőjének, és többet nem kapod ellenfélnek.
+seek-barred = A bot üzemeltetője letiltotta neked ezt: `/keresés`. A szervereiden továbbra is kihívhatsz másokat.
 seek-too-many-reports = { $most } jelentést küldtél 24 óra alatt. Próbáld meg később.
 seek-off = Ezen a szerveren a `/keresés` ki van kapcsolva. Használd a közvetlen üzeneteinkben, vagy kérj meg egy szerverkezelőt, hogy kapcsolja be itt: `/dvonn-admin beállítások`.
 seek-guest = Ide nem tudom elküldeni az ellenfeled lépéseit. Írd be a közvetlen üzeneteinkben: `/keresés`.
 seek-too-many = { $most } ellenfelet találtál 24 óra alatt. Próbáld meg később.
-seek-no-rating = Még nincs értékszámod, amelyhez az `eltérés` mérhető lenne. Hagyd el ezt: `eltérés`. Értékelt játszmánál a világranglistán lévő értékszámod számít.
-seek-no-clock = Az értékelt játszmához óra kell. Válassz másik időt, vagy hagyd el ezt: `idő`.
+seek-no-rating = Az `eltérés` mezőhöz értékszám kell, és neked még nincs. Hagyd üresen. Értékelt játszmánál a világranglistás értékszámod számít.
+seek-no-clock = Az értékelt játszmához óra kell. Válassz másik időt, vagy hagyd üresen az `idő` mezőt.
 seek-nobody-to-avoid = Ezt az ellenfelet nem a `/keresés` hozta, így nincs kit kerülni.
 seek-not-looking = Most nem játszhattok egymással: az illető már nem keres ellenfelet, vagy más értékszámút keres. Mást így találsz: `/keresés`.
 seek-refused-avoided = Nem szeretnél többet játszani vele, ezért ez nem megy.
@@ -639,16 +641,16 @@ digest-count =
        *[other] { $people } játékos
     }.
 digest-beaten = { $move }, legyőzte: { $players }
-digest-upset = A hét meglepetése, { $game }. játszma: { $winner } legyőzte az esélyest: { $loser } ({ $percent }%).
+digest-upset = A hét meglepetése ({ $game }. játszma): { $winner } legyőzte az esélyest: { $loser } ({ $percent }%).
 digest-game = **A hét játszmája:** { $game }
-digest-turn = A fordulópont a(z) { $number }. lépés volt: { $played }. Jobb lett volna: { $better }.
+digest-turn = A fordulópont: { $number }. lépés, { $played }. Jobb lett volna: { $better }.
 digest-streaks = Sorozatok a napi feladványban: { $streaks }.
 digest-streak =
     { $person } ({ $days ->
         [one] { $days } nap
        *[other] { $days } nap
     })
-digest-season = A(z) { $number }. szezon vége: { $when }.
+digest-season = A mostani szezon ({ $number }.) vége: { $when }.
 digest-running = **Most zajlik**
 digest-league = { $cycle }. ciklus, az élen: { $leaders }
 lobby-title = **DVONN-váró**
@@ -658,14 +660,14 @@ lobby-all-servers = minden szerver
 lobby-games = **Követhető játszmák**
 lobby-tournaments = **Nyitott versenyek**
 lobby-ping = { $role } { $person } ellenfelet keres: { $terms }.
-lobby-told = Kész. Ha valaki ellenfelet keres, itt szólok neked, legfeljebb hatóránként. Ha nem kéred tovább, nyomd meg újra a gombot.
+lobby-told = Kész. Ha valaki ellenfelet keres, itt szólok neked, legfeljebb hatóránként egyszer. Ha már nem kéred, nyomd meg újra a gombot.
 lobby-not-told = Kész. Már nem szólok, ha valaki ellenfelet keres.
 lobby-no-role = Ez a váró már senkit sem értesít.
 lobby-audit = Tudni szeretné, ha valaki ellenfelet keres
 button-lobby-play = Játék ellene: { $name }
 button-lobby-tell = Szólj, ha valaki keres
 thread-opening = Szál nyitása…
-thread-not-added = A Discord nem engedi, hogy hozzáadjalak a [szálhoz]({ $url }). Nyisd meg ezzel a hivatkozással. Ha nem látod, vagy nem írhatsz oda, kérd a moderátortól a „Csatorna megtekintése” és az „Üzenetek küldése szálakban” engedélyt.
+thread-not-added = A Discord nem engedi, hogy hozzáadjalak a [szálhoz]({ $url }). Nyisd meg ezzel a hivatkozással. Ha nem látod, vagy nem írhatsz oda, kérd egy moderátortól a „Csatorna megtekintése” és az „Üzenetek küldése szálakban” engedélyt.
 thread-name = DVONN: { $names }
 draft-person = Ezt a táblát egyelőre csak te látod. Ha felajánlod, { $opponent } színt választ, a másik szín a tiéd.
 draft-anyone = Ezt a táblát egyelőre csak te látod. Ha felajánlod, az választ színt, aki elfogadja, a másik szín a tiéd.
@@ -703,18 +705,19 @@ offer-thread = Nyissak szálat a játszmátoknak?
 
 # The computer as a player, used in sentences like a person's name.
 computer = Gép ({ $level })
+computer-without-level = Gép
 # A person who has deleted their data.
 deleted-player = törölt játékos
 deleted-person = törölt személy
 
-news-start = Kezdődik: { $number }. játszma. Fehér: { $white }, Fekete: { $black }.
+news-start = Kezdődik a játszma ({ $number }.). Fehér: { $white }, Fekete: { $black }.
 news-place =
     { $piece ->
         [red] { $player } piros korongot rak le: **{ $cell }**{ $note }.
         [white] { $player } fehér korongot rak le: **{ $cell }**{ $note }.
        *[black] { $player } fekete korongot rak le: **{ $cell }**{ $note }.
     }
-news-dealt = A tábla többi része véletlenszerűen megtelik.
+news-dealt = A tábla többi része véletlenszerűen telik meg.
 news-move = { $player } lép: **{ $ply }**{ $note }
 news-pass = { $player } nem tud szabályosan lépni, passzol.
 ply-pass = passz
@@ -739,8 +742,8 @@ news-item =
 effect-captures =
     { $height ->
         [1] { $color ->
-            [white] fehér szólót üt
-           *[black] fekete szólót üt
+            [white] fehér egyes korongot üt
+           *[black] fekete egyes korongot üt
         }
        *[other] { $color ->
             [white] { $height } magas fehér tornyot üt
@@ -753,8 +756,8 @@ effect-captures =
 effect-lands-on =
     { $height ->
         [1] { $color ->
-            [white] fehér szólóra lép
-           *[black] fekete szólóra lép
+            [white] fehér egyes korongra lép
+           *[black] fekete egyes korongra lép
         }
        *[other] { $color ->
             [white] { $height } magas fehér toronyra lép
@@ -782,7 +785,7 @@ effect-cuts-off =
 todo-place-red =
     { $left ->
         [one] { $player }, rakd le az utolsó piros korongot.
-       *[other] { $player }, rakj le egy piros korongot (még { $left } van).
+       *[other] { $player }, rakj le egy piros korongot (összesen még { $left } van).
     }
 todo-place =
     { $color ->
@@ -790,7 +793,11 @@ todo-place =
        *[black] { $player }, rakj le egy fekete korongot (még { $left } van).
     }
 todo-move = { $player }, te jössz.
-how-to-move = Válassz egy tornyot, aztán azt, hová lépjen.
+how-to-move =
+    A tornyaid tetején { $color ->
+        [white] fehér
+       *[black] fekete
+    } korong van. Válassz egyet, aztán egy célmezőt.
 todo-elsewhere = { $player } következik.
 todo-computer = { $player } gondolkodik…
 todo-computer-for = { $player } helyett a motor választ mezőt…
@@ -805,7 +812,7 @@ event-taken-back =
 event-paused =
     { $with ->
         [computer] A játszma szünetel. A folytatáshoz nyomd meg: „Játszma folytatása”.
-       *[person] A játékosok szünetben egyeztek meg. A „Játszma folytatása” gombot bármelyikük megnyomhatja.
+       *[person] A játékosok megegyeztek: a játszma szünetel. A „Játszma folytatása” gombot bármelyikük megnyomhatja.
     }
 event-resumed = { $player } folytatja a játszmát.
 event-time-given = { $giver } időt adott. { $player } ideje: +{ $time }.
@@ -836,9 +843,9 @@ clock-muted = Az óra áll, amíg nem tudom ideküldeni a táblát.
 clock-paused = A játszma szünetel. Mindkét óra áll.
 clock-weekend = Az óra áll, mert { $player } szabad hétvégét tart. Újraindul: { $until }.
 clock-vacation = Az óra áll: { $player } szabadságon van.
-reminder = { $player }, te jössz itt: { $number }. játszma { $opponent } ellen. Határidő: { $until }.
+reminder = { $player }, te jössz { $opponent } ellen ({ $number }. játszma). Határidő: { $until }.
 reminder-several = { $player }: { $late }
-reminder-entry = { $number }. játszma { $opponent } ellen: eddig: { $until }.
+reminder-entry = { $opponent } ellen ({ $number }. játszma), határidő: { $until }.
 reminder-link = { $line } [Tábla]({ $url })
 
 ## Ajánlatok
@@ -869,12 +876,12 @@ offer-became =
     }
 offer-posted = Kész. Kiírtam a csatornára.
 offer-elsewhere = Kész. Az ellenfeled ott kapja meg az ajánlatod, ahol játszik.
-button-phrases = Üzenek valamit …
+button-phrases = Üzenek valamit…
 phrases-ask = Válaszd ki, mit üzensz. Az ellenfeled a saját nyelvén olvassa. Lépésenként egyszer lehet, és még egyszer a játszma után.
 menu-phrases-hint = Mit üzensz?
 phrase-sent = Kész. Az ellenfeled ezt látja: { $phrase }
 phrase-not-received = Az ellenfeled nem kap ilyen üzeneteket.
-refuse-phrase-again = Már üzentél. A következő lépések után újra lehet.
+refuse-phrase-again = Már üzentél. Ha mindketten léptetek, újra lehet.
 phrase-says = 💬 { $player }: { $phrase }
 phrase-words =
     { $phrase ->
@@ -884,11 +891,11 @@ phrase-words =
         [played] Szép játék volt!
         [tomorrow] Holnap jövök vissza.
         [away] Bocs, nem voltam itt.
-        [thanks] Köszi a játszmát!
+        [thanks] Köszi a játékot!
        *[bye] Viszlát!
     }
 more-actions = Mit szeretnél?
-decide-title = Hogyan döntesz? { $number }. játszma. Az indokot mindenki látja.
+decide-title = Mi legyen ezzel a játszmával ({ $number }.)? Az indokot mindenki látja.
 decide-hint = Döntés
 decide-order =
     { $order ->
@@ -905,7 +912,7 @@ decide-new-player =
        *[black] Ki veszi át Fekete helyét?
     }
 decide-new-player-hint = Új játékos
-form-decide = Döntés: { $number }. játszma
+form-decide = Moderálás: { $number }. játszma
 form-decide-reason = Indok, mindenki látja
 button-withdraw = Ajánlat visszavonása
 button-draw = Döntetlen felajánlása
@@ -925,20 +932,20 @@ button-next-level = Következő szint: { $level }
 
 ## Szabadság
 
-notice-vacation = Kifutottál az időből, ezért automatikusan elkezdődött a szabadságod. Az óráid állnak, kivéve az élő játszmákban. A szabadság napról napra meghosszabbodik, amíg nem lépsz, vagy el nem fogynak a napjaid.
-event-vacation = { $player } kifutott az időből, és felhasznál egy nap szabadságot.
-vacation-none = Nem vagy szabadságon. Három napra így állíthatod meg az óráid: `/dvonn szabadság napok:3`. Az élő játszmák folytatódnak.
+notice-vacation = Elfogyott az időd, ezért automatikusan elkezdődött a szabadságod. Az óráid állnak, kivéve az élő játszmákban. A szabadság napról napra meghosszabbodik, amíg nem lépsz, vagy el nem fogynak a napjaid.
+event-vacation = { $player } ideje elfogyott, ezért kivesz egy nap szabadságot.
+vacation-none = Nem vagy szabadságon. Három napra így állíthatod meg az óráid: `/dvonn szabadság` és `napok:3`. Az élő játszmák folytatódnak.
 vacation-until = Szabadságon vagy eddig: { $until } ({ $left }). Az óráid állnak, kivéve az élő játszmákban.
-vacation-automatic = Kifutottál az időből, ezért automatikusan elkezdődött a szabadságod. Vége: { $until } ({ $left }). Az óráid állnak, kivéve az élő játszmákban.
+vacation-automatic = Elfogyott az időd, ezért automatikusan elkezdődött a szabadságod. Vége: { $until } ({ $left }). Az óráid állnak, kivéve az élő játszmákban.
 vacation-days = Idén megmaradt szabadság: { $count }/{ $of } nap.
 button-vacation-end = Szabadság befejezése
 
 ## Moderátorok
 
 decision-posted = Kész. Ide írtam ki: { $place } ({ $number }. játszma).
-removed-from-ratings = { $moderator } kivett egy játszmát az értékszámokból: { $number }. játszma, { $white } – { $black }. Minden értékszámot nélküle számoltam újra, lásd: `/ranglista profil`. Indok: { $reason }
-role-is = Moderátor az, akinek ez a rangja: { $role }, vagy megvan a „Szerver kezelése” engedélye. A moderátorok ezzel döntenek el játszmákat: `/játszma moderálás`.
-role-none = Moderátor az, akinek megvan a „Szerver kezelése” engedélye. A moderátorok ezzel döntenek el játszmákat: `/játszma moderálás`.
+removed-from-ratings = { $moderator } kivette ezt a játszmát ({ $number }.) az értékszámításból: { $white } – { $black }. Minden értékszámot nélküle számoltam újra, lásd: `/ranglista profil`. Indok: { $reason }
+role-is = Moderátor az, akinek ez a rangja: { $role }, vagy megvan a „Szerver kezelése” engedélye. Ezzel zárhat le vagy érvényteleníthet játszmát, vagy adhatja át az egyik felet: `/játszma moderálás`.
+role-none = Moderátor az, akinek megvan a „Szerver kezelése” engedélye. Ezzel zárhat le vagy érvényteleníthet játszmát, vagy adhatja át az egyik felet: `/játszma moderálás`.
 computer-rated = A gép elleni játszmák értékeltek.
 computer-unrated = A gép elleni játszmák nem értékeltek.
 server-title = **A szerver beállításai**
@@ -993,11 +1000,11 @@ button-server-page =
     }
 server-limit =
     { $limit ->
-        [limit_opponent] Egy személy nyitott kihívásai ugyanannak az ellenfélnek: legfeljebb { $value }.
-        [limit_threads] Egy személy által 10 perc alatt nyitható szálak: legfeljebb { $value }.
-        [limit_tournaments] Egy szervező befejezetlen versenyei: legfeljebb { $value }. Moderátornak 3 lehet.
-        [limit_tournament_wait] Egy szervező két versenye között eltelő idő: { $value } perc. A moderátoroknak nem kell várniuk.
-       *[limit_challenges] Egy személy nyitott kihívásai: legfeljebb { $value }.
+        [limit_opponent] Nyitott kihívások ugyanannak az ellenfélnek, személyenként: legfeljebb { $value }.
+        [limit_threads] 10 perc alatt nyitható szálak, személyenként: legfeljebb { $value }.
+        [limit_tournaments] Befejezetlen versenyek, szervezőnként: legfeljebb { $value }. Moderátornak 3 lehet.
+        [limit_tournament_wait] Egy szervező két versenye között legalább: { $value } perc. A moderátoroknak nem kell várniuk.
+       *[limit_challenges] Nyitott kihívások, személyenként: legfeljebb { $value }.
     }
 server-blocked = { $person } le van tiltva. Indok: { $reason }
 server-blocked-more = Mások is le vannak tiltva. A napló felsorolja őket.
@@ -1010,22 +1017,22 @@ button-server-rated =
     }
 button-server-computer =
     { $on ->
-        [yes] Értékelt játszmák a gép ellen: be
-       *[no] Értékelt játszmák a gép ellen: ki
+        [yes] Értékelt a gép ellen: be
+       *[no] Értékelt a gép ellen: ki
     }
 button-server-seeks =
     { $on ->
-        [yes] Ellenfelek más szerverekről: be
-       *[no] Ellenfelek más szerverekről: ki
+        [yes] Távoli ellenfelek: be
+       *[no] Távoli ellenfelek: ki
     }
 
 ## Rangok ranglistás helyekért és címekért
 
-roles-title = **Rangok ranglistás helyekért és címekért.** Ahogy változik a ranglista, adom és elveszem őket. Csak olyan rangot veszek el, amelyet én adtam.
+roles-title = **Rangok ranglistás helyekért és címekért.** Ahogy változik a ranglista, kiosztom vagy elveszem őket. Csak olyan rangot veszek el, amelyet én adtam.
 roles-role = { $name }: { $role }
 roles-none = { $name }: nincs rang
-roles-problem = { $name }: { $role }. {"**"}Nem tudom megadni.** { $problem }
-roles-refused = A Discord legutóbb nem engedte, hogy rangot adjak vagy vegyek el. { $reason }
+roles-problem = { $name }: { $role }. {"**"}Nem tudom kiosztani.** { $problem }
+roles-refused = A Discord legutóbb nem engedte, hogy rangot osszak ki vagy vegyek el. { $reason }
 reward =
     { $reward ->
         [first] Első hely
@@ -1041,7 +1048,7 @@ button-clear-reward =
         [top_three] Első három törlése
         [top_ten] Első tíz törlése
         [season] Szezon törlése
-        [league] Liga: nincs rang
+        [league] Liga törlése
        *[tournament] Verseny törlése
     }
 # For Discord's audit log.
@@ -1049,11 +1056,11 @@ roles-audit = Hely vagy cím a DVONN-ranglistán
 role-no-permission = Ehhez a „Rangok kezelése” engedély kell. Add meg a rangomnak itt: Szerverbeállítások → Rangok, aztán próbáld újra.
 role-gone = Ezt a rangot törölték. Válassz másikat.
 role-everyone = Ez a rang már mindenkinek megvan. Válassz másikat.
-role-managed = { $role }: ez a rang egy integrációhoz, például egy bothoz tartozik, ezért senki sem adhatja oda. Válassz másik rangot.
-role-not-below-bot = { $role } nincs a legmagasabb rangom alatt, ezért a Discord nem engedi, hogy odaadjam. Húzd a rangomat föléje itt: Szerverbeállítások → Rangok, aztán próbáld újra.
-role-powerful = { $role } hatalmat ad mások felett: { $powers }. Ranglistás helyért nem járhat hatalom. Válassz olyan rangot, amelyben nincsenek ilyen engedélyek, vagy vedd ki őket ebből.
-role-moderators = { $role } a moderátoraim rangja. Ranglistás helyért nem járhat hatalom. Válassz másik rangot.
-role-not-by-person = Ezt a rangot magad sem adhatnád oda: { $role }. Ahhoz a „Rangok kezelése” engedély és egy feljebb álló rang kell. Kérj meg valakit, aki megteheti.
+role-managed = { $role }: ez a rang egy integrációhoz, például egy bothoz tartozik, ezért senki sem oszthatja ki. Válassz másik rangot.
+role-not-below-bot = { $role } nincs a legmagasabb rangom alatt, ezért a Discord nem engedi, hogy kiosszam. Húzd a rangomat föléje itt: Szerverbeállítások → Rangok, aztán próbáld újra.
+role-powerful = { $role }: ebben a rangban ilyen engedélyek vannak: { $powers }. Ilyen rangot nem osztok ki. Válassz másik rangot, vagy vedd ki belőle ezeket az engedélyeket.
+role-moderators = { $role } a moderátorok rangja. Ezt sosem osztom ki. Válassz másik rangot.
+role-not-by-person = Ezt a rangot te magad sem oszthatnád ki: { $role }. Ahhoz a „Rangok kezelése” engedély és egy feljebb álló rang kell. Kérj meg valakit, aki megteheti.
 role-power =
     { $name ->
         [administrator] „Adminisztrátor”
@@ -1083,44 +1090,44 @@ log-title = **Moderálási napló**, elöl a legújabb. { $page }/{ $pages }. ol
 log-empty = A moderálási napló üres.
 log-entry = { $at } { $moderator }: { $what }
 log-reason = { $entry } Indok: { $reason }
-log-channel-added = Új csatorna a játszmáknak: { $channel }.
-log-channel-removed = Már nem a játszmák csatornája: { $channel }.
+log-channel-added = Új játszmacsatorna: { $channel }.
+log-channel-removed = Már nem játszmacsatorna: { $channel }.
 log-role-set = „{ $name }” rangja: { $role }.
 log-role-cleared = „{ $name }” rangja: nincs.
 log-role-gone = „{ $name }” rangja: nincs, mert a rangot törölték.
-log-blocked = Letiltva: { $person }.
-log-unblocked = Letiltás feloldva: { $person }.
-log-ended = Eredménnyel lezárva: { $number }. játszma.
-log-voided = Érvénytelenítve: { $number }. játszma.
-log-handed-over = Egyik fél átadva: { $number }. játszma.
-log-place-lost = Törölték a { $number }. számú játszma csatornáját vagy szálát. A játszma új szálra vagy a moderátor döntésére vár.
-log-backed-up = Biztonsági mentés letöltve.
-log-tournament-entered = Játékos benevezve: { $player } ({ $number }. verseny).
-log-tournament-computers = Gép benevezve: { $number }. verseny.
-log-tournament-computers-removed = Gép kivéve: { $number }. verseny.
-log-tournament-started = Elindítva: { $number }. verseny.
-log-tournament-accepted = Elfogadva: { $number }. csapatmérkőzés.
+log-blocked = Letiltás: { $person }.
+log-unblocked = Letiltás feloldása: { $person }.
+log-ended = Lezárás eredménnyel ({ $number }. játszma).
+log-voided = Érvénytelenítés ({ $number }. játszma).
+log-handed-over = Egyik fél átadása ({ $number }. játszma).
+log-place-lost = Törölték egy játszma ({ $number }.) csatornáját vagy szálát. A játszma új szálra vagy egy moderátor döntésére vár.
+log-backed-up = Biztonsági mentés letöltése.
+log-tournament-entered = Játékos benevezése: { $player } ({ $number }. verseny).
+log-tournament-computers = Gép benevezése ({ $number }. verseny).
+log-tournament-computers-removed = Gép kivétele ({ $number }. verseny).
+log-tournament-started = Indítás ({ $number }. verseny).
+log-tournament-accepted = Csapatmérkőzés elfogadása ({ $number }. verseny).
 log-tournament-withdrew =
     { $league ->
-        [yes] Játékos visszaléptetve: { $player } (liga).
-       *[no] Játékos visszaléptetve: { $player } ({ $number }. verseny).
+        [yes] Játékos visszaléptetése: { $player } (liga).
+       *[no] Játékos visszaléptetése: { $player } ({ $number }. verseny).
     }
-log-tournament-replaced = Játékos lecserélve: { $player } helyett { $new } ({ $number }. verseny).
+log-tournament-replaced = Játékos cseréje: { $player } helyett { $new } ({ $number }. verseny).
 log-tournament-reminded =
     { $league ->
         [yes] Emlékeztető egy játszmára: { $player } (liga).
        *[no] Emlékeztető egy játszmára: { $player } ({ $number }. verseny).
     }
-log-tournament-moved = Áthelyezve másik csatornára: { $number }. verseny.
-log-tournament-ended = Lezárva: { $number }. verseny.
+log-tournament-moved = Áthelyezés másik csatornára ({ $number }. verseny).
+log-tournament-ended = Lezárás ({ $number }. verseny).
 log-league =
     { $what ->
-        [league_paused] A liga szünetel.
-        [league_resumed] A liga folytatódik.
-        [league_moved] A liga másik csatornára került.
-       *[league_closed] A liga le lett zárva.
+        [league_paused] Liga szüneteltetése.
+        [league_resumed] Liga folytatása.
+        [league_moved] Liga áthelyezése másik csatornára.
+       *[league_closed] Liga lezárása.
     }
-log-league-entry-removed = Játékos kivéve a liga következő ciklusából: { $player }.
+log-league-entry-removed = Játékos kivétele a liga következő ciklusából: { $player }.
 button-log-newer = Újabbak
 button-log-older = Régebbiek
 
@@ -1128,53 +1135,53 @@ button-log-older = Régebbiek
 
 end-won =
     { $color ->
-        [white] **{ $player } nyert fehérrel, { $own }–{ $other }.**
-       *[black] **{ $player } nyert feketével, { $own }–{ $other }.**
+        [white] **Vége a játszmának: { $player } (Fehér) nyert, { $own }–{ $other }.**
+       *[black] **Vége a játszmának: { $player } (Fekete) nyert, { $own }–{ $other }.**
     }
 end-close = Szoros volt: csak { $margin } a különbség.
-end-sweep = Tiszta győzelem: az ellenfélnek semmije sem maradt.
+end-sweep = Tiszta győzelem: a vesztesnek egyetlen tornya sem maradt.
 own-won = {"**"}Nyertél: { $own }–{ $other }!**
 own-lost = {"**"}Vesztettél: { $own }–{ $other }.**
 own-lost-close = {"**"}Vesztettél: { $own }–{ $other }.** Csak { $margin } hiányzott.
 own-won-resigned = {"**"}Nyertél!** { $loser } feladta.
-own-won-on-time = {"**"}Nyertél!** { $loser } kifutott az időből.
+own-won-on-time = {"**"}Nyertél!** { $loser } túllépte az időt.
 own-resigned = Feladtad. { $winner } nyert.
-own-out-of-time = {"**"}Kifutottál az időből.** { $winner } nyert.
+own-out-of-time = {"**"}Lejárt az időd.** { $winner } nyert.
 own-ending-of = { $player }: { $ending }
 end-draw = Vége a játszmának: döntetlen ({ $score }–{ $score }).
 end-resigned =
     { $color ->
-        [white] { $loser } feladta. { $winner } nyert fehérrel.
-       *[black] { $loser } feladta. { $winner } nyert feketével.
+        [white] { $loser } feladta. { $winner } (Fehér) nyert.
+       *[black] { $loser } feladta. { $winner } (Fekete) nyert.
     }
 end-resigned-deleted =
     { $color ->
-        [white] Fekete (törölt játékos) feladta. { $winner } nyert fehérrel.
-       *[black] Fehér (törölt játékos) feladta. { $winner } nyert feketével.
+        [white] Fekete (törölt játékos) feladta. { $winner } (Fehér) nyert.
+       *[black] Fehér (törölt játékos) feladta. { $winner } (Fekete) nyert.
     }
 end-out-of-time =
     { $color ->
-        [white] { $loser } kifutott az időből. { $winner } nyert fehérrel.
-       *[black] { $loser } kifutott az időből. { $winner } nyert feketével.
+        [white] { $loser } túllépte az időt. { $winner } (Fehér) nyert.
+       *[black] { $loser } túllépte az időt. { $winner } (Fekete) nyert.
     }
 end-agreed = Vége a játszmának: megegyezéses döntetlen.
 end-awarded =
     { $color ->
-        [white] { $moderator } lezárta a játszmát. { $winner } nyert fehérrel. Indok: { $reason }
-       *[black] { $moderator } lezárta a játszmát. { $winner } nyert feketével. Indok: { $reason }
+        [white] { $moderator } lezárta a játszmát. { $winner } (Fehér) nyert. Indok: { $reason }
+       *[black] { $moderator } lezárta a játszmát. { $winner } (Fekete) nyert. Indok: { $reason }
     }
 end-awarded-draw = { $moderator } döntetlennel zárta le a játszmát. Indok: { $reason }
 end-deadline =
     { $color ->
-        [white] Vége a fordulónak, és { $loser } megváratta az ellenfelét. { $winner } nyert fehérrel.
-       *[black] Vége a fordulónak, és { $loser } megváratta az ellenfelét. { $winner } nyert feketével.
+        [white] Vége a fordulónak, és { $loser } megváratta az ellenfelét. { $winner } (Fehér) nyert.
+       *[black] Vége a fordulónak, és { $loser } megváratta az ellenfelét. { $winner } (Fekete) nyert.
     }
 end-deadline-draw = Vége a fordulónak, ezért ez a játszma döntetlen.
 end-voided-elsewhere = Egy moderátor érvénytelenítette a játszmát.
 end-voided = { $moderator } érvénytelenítette a játszmát. Indok: { $reason }
-end-tournament-over = A játszma eredmény nélkül véget ért: a versenyének vége, és mindkét fél gép.
+end-tournament-over = A játszma eredmény nélkül véget ért: vége a versenynek, és mindkét fél gép.
 end-aborted = A játszma megszakadt, és nem számít.
-end-out-of-time-void = { $player } kifutott az időből, mielőtt bármelyik torony lépett volna. A játszma nem számít.
+end-out-of-time-void = { $player } túllépte az időt, mielőtt bármelyik torony lépett volna. A játszma nem számít.
 end-left = A játszma eredmény nélkül véget ért: az egyik játékos elhagyta a szervert.
 end-deleted = A játszma eredmény nélkül véget ért: az egyik játékos törölte az adatait.
 end-channel = A játszma eredmény nélkül véget ért: a csatornáját törölték.
@@ -1192,16 +1199,16 @@ result-change =
        *[no] {""}
     })
 result-expected = { $player } volt az esélyes ({ $odds }%).
-result-even = Az esélyek egyenlőek voltak.
+result-even = Az esélyek egyenlők voltak.
 result-part =
     { $part ->
-        [2] Ez a játszma fele súllyal számít: ez a két játékos már { $before } játszmát játszott 30 nap alatt.
-        [4] Ez a játszma negyed súllyal számít: ez a két játékos már { $before } játszmát játszott 30 nap alatt.
-       *[other] Ez a játszma 1/{ $part } súllyal számít: ez a két játékos már { $before } játszmát játszott 30 nap alatt.
+        [2] Ez a játszma fél súllyal számít: ez a két játékos már { $before } játszmát játszott egymással 30 nap alatt.
+        [4] Ez a játszma negyed súllyal számít: ez a két játékos már { $before } játszmát játszott egymással 30 nap alatt.
+       *[other] Ez a játszma 1/{ $part } súllyal számít: ez a két játékos már { $before } játszmát játszott egymással 30 nap alatt.
     }
-result-short = Ez a játszma nem számít a ranglistába: { $moves } lépésnél kevesebb volt benne a lerakás után.
-result-second-timeout = Ez a játszma nem számít a ranglistába: egy játékos távollétében elszenvedett időtúllépéses vereségei közül 24 órán belül csak az első számít.
-result-voided = Ez a játszma nem számít a ranglistába: egy moderátor kivette az értékszámokból.
+result-short = Ez a játszma nem számít bele a ranglistába: { $moves } lépésnél kevesebb volt benne a lerakás után.
+result-second-timeout = Ez a játszma nem számít bele a ranglistába. Ha egy távol lévő játékos több játszmát is időtúllépéssel veszít el, 24 órán belül csak az első számít.
+result-voided = Ez a játszma nem számít bele a ranglistába: egy moderátor kivette az értékszámításból.
 
 score = { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
 record-all = { $games } játszma: { $score }
@@ -1228,14 +1235,14 @@ top-title =
     }
 top-row = **{ $place }** · { $player } · { $rating } · { $games } játszma
 top-own = … { $row }
-top-order = -# A ± a bizonytalanság: kétszer levonjuk, így néhány szerencsés győzelem nem elég. A ? ideiglenes értékszámot jelöl.
-top-empty = A ranglista üres. Két ember első értékelt játszmája indítja el. Kezdj egyet: `/dvonn kihívás értékelt:True`.
-top-all-idle = 60 napja nem volt itt beszámító értékelt játszma, ezért a ranglista üres. Kezdj egyet: `/dvonn kihívás értékelt:True`. A régi szezonok itt vannak: `/ranglista szezon`.
+top-order = -# Sorrend: értékszám mínusz kétszer a ±, így néhány szerencsés győzelem nem visz az élre. ? = ideiglenes.
+top-empty = A ranglista üres. Az első, két ember közötti értékelt játszmával indul. Kezdj egyet: `/dvonn kihívás` és `értékelt:True`.
+top-all-idle = A ranglista üres, mert 60 napja egyetlen értékelt játszma sem számított itt bele. Kezdj egyet: `/dvonn kihívás` és `értékelt:True`. A régi szezonok itt vannak: `/ranglista szezon`.
 top-no-computer = A gép még nem játszott itt értékelt játszmát. A játszmái csak akkor értékeltek, ha a szerver engedi.
 top-no-game = { $player } még nincs a ranglistán: egyetlen értékelt játszmája sem számított bele.
-top-empty-world = A világranglistán 60 napja senki sem játszott. Azok az értékelt játszmák számítanak bele, amelyek így indulnak: `/keresés értékelt:True`.
-top-not-joined = { $player } nincs a világranglistán. Így kerülhet fel: `/keresés értékelt:True`, és egy végigjátszott játszma.
-world-left = Kész. Már nem vagy a világranglistán. Az értékszámod megmarad, ha később visszatérnél: `/keresés értékelt:True`. Törölni így tudod: `/adatvédelem törlés`.
+top-empty-world = A világranglistán 60 napja senki sem játszott. Azok az értékelt játszmák számítanak bele, amelyek így indulnak: `/keresés` és `értékelt:True`.
+top-not-joined = { $player } nincs a világranglistán. Így kerülhet fel: `/keresés` és `értékelt:True`, aztán egy végigjátszott játszma.
+world-left = Kész. Már nem vagy a világranglistán. Az értékszámodat megőrzöm, ha később visszatérnél: `/keresés` és `értékelt:True`. Törölni így tudod: `/adatvédelem törlés`.
 world-not-joined = Nem vagy a világranglistán, így nincs miből kilépned.
 top-idle = { $player } nincs a ranglistán: 60 napja nem játszott értékelt játszmát. A következővel visszakerül.
 table-ladder =
@@ -1273,11 +1280,11 @@ profile-league-title = bajnok: { $name } ({ $cycle }. ciklus)
 profile-lessons = 🎓 Elvégezte az összes leckét: `/tanulás`
 profile-provisional = {"-#"} A „?” azt jelenti, hogy ideiglenes: az értékszám még csak becslés. Néhány további értékelt játszma megerősíti.
 profile-last = Utolsó játszmák:
-button-people = Kedvenc, mellőzés …
+button-people = Kedvenc, mellőzés…
 people-about =
     { $state ->
         [favourite] { $player } a kedvenceid közé tartozik.
-        [ignored] { $player } a mellőzöttek listádon van: nem játszotok új játszmát, csak helyekért és versenyeken.
+        [ignored] { $player }: mellőzöd. Nincs köztetek új játszma, csak versenyen és ranglistás helyért.
        *[none] { $player }: felveheted a kedvenceid közé, vagy mellőzheted. Akit mellőzöl, nem játszhat veled új játszmát, és nem tud róla.
     }
 button-ignore =
@@ -1297,7 +1304,7 @@ people-ignored = Mellőzöttek: { $people }
 people-none-ignored = Mellőzöttek: senki
 menu-people-challenge = Kedvenc kihívása
 menu-people-remove = Kedvenc törlése
-menu-people-stop = Kit ne mellőzz tovább?
+menu-people-stop = Mellőzés megszüntetése
 button-people-page = Mellőzöttek { $first }–{ $last }
 refuse-not-now = Vele most nem játszhatsz. Válassz másik ellenfelet.
 refuse-too-many-favourites = Már { $most } kedvenced van. Előbb törölj egyet.
@@ -1307,10 +1314,10 @@ profile-game =
         [draw] - döntetlen { $opponent } ellen: { $step } ({ $number }. játszma)
        *[loss] - vereség { $opponent } ellen: { $step } ({ $number }. játszma)
     }
-profile-none = { $player } még nem játszott itt beszámító értékelt játszmát. Így kezdhetsz egyet: `/dvonn kihívás értékelt:True`.
-profile-none-of-computer = { $player } még nem játszott itt beszámító értékelt játszmát. A gép játszmái csak akkor értékeltek, ha a szerver engedi.
-profile-of-bot = A botoknak nincs profiljuk. A gép profiljához ezt használd: `szint`.
-profile-none-of-you = Még nem játszottál itt beszámító értékelt játszmát. Kezdj egyet: `/dvonn kihívás értékelt:True`. Utána itt lesz az értékszámod, a mérleged és a legjobb győzelmed.
+profile-none = { $player }: itt még nincs értékelt eredménye. Értékelt játszmát így kezdhetsz: `/dvonn kihívás` és `értékelt:True`.
+profile-none-of-computer = { $player }: itt még nincs értékelt eredménye. A gép játszmái csak akkor értékeltek, ha a szerver engedi.
+profile-of-bot = A botoknak nincs profiljuk. A gép profiljához a `szint` mezőt töltsd ki.
+profile-none-of-you = Itt még nincs értékelt eredményed. Kezdj egy értékelt játszmát: `/dvonn kihívás` és `értékelt:True`. Utána itt lesz az értékszámod, a mérleged és a legjobb győzelmed.
 profile-one = Vagy egy játékost adj meg (`játékos`), vagy a gép szintjét (`szint`), ne mindkettőt.
 caption-profile = Értékszám ezen a szerveren, a valószínű tartománnyal
 fact-place = Ranglista
@@ -1363,7 +1370,7 @@ versus-none = Itt még nem fejeztek be értékelt játszmát egymás ellen.
 versus-record = { $player } eredményei:
 versus-rating = { $player }: { $rating }
 versus-unrated = { $player }: még nincs értékelt játszmája, az előrejelzés új játékosnak veszi
-versus-odds = Mai előrejelzés: { $player } { $odds }% eséllyel nyer.
+versus-odds = Mai előrejelzés: { $player } { $odds }%.
 versus-last = Utolsó játszmák:
 versus-game =
     { $outcome ->
@@ -1384,7 +1391,7 @@ versus-same-player = Ez kétszer ugyanaz a játékos. Adj meg két különböző
 
 record-title = **Értékelt játszmák ezen a szerveren**
 record-title-of = **{ $player } értékelt játszmái ezen a szerveren**
-record-none = Ezen a szerveren még nem ért véget értékelt játszma. Kezdj egyet: `/dvonn kihívás értékelt:True`.
+record-none = Ezen a szerveren még nem ért véget értékelt játszma. Kezdj egyet: `/dvonn kihívás` és `értékelt:True`.
 record-none-of = { $player } még nem fejezett be értékelt játszmát ezen a szerveren.
 record-game =
     { $outcome ->
@@ -1407,21 +1414,21 @@ button-older = Régebbiek
 ## Szezonok
 
 season-current = **{ $number }. szezon**: { $from } – { $until } (vége: { $rest })
-season-without-end = **{ $number }. szezon**: { $from } óta, befejező dátum nélkül
+season-without-end = **{ $number }. szezon**: { $from } óta, záró dátum nélkül
 season-ended = **{ $number }. szezon**: { $from } – { $until }, végeredmény
 season-short = -# A szezonok a naptárhoz igazodnak. Az első azért rövidebb, mert az első értékelt játszmával kezdődött.
-season-empty = Ebben a szezonban még nem volt beszámító értékelt játszma.
+season-empty = Ebben a szezonban még egyetlen értékelt játszma sem számított bele.
 season-row = **{ $place }** · { $player } · { $rating } · { $wins }–{ $draws }–{ $losses }
-season-none = Két ember első értékelt játszmájával kezdődik az első szezon. Indíts egyet: `/dvonn kihívás értékelt:True`.
+season-none = Az első szezon az első, két ember közötti értékelt játszmával kezdődik. Indíts egyet: `/dvonn kihívás` és `értékelt:True`.
 season-unknown = Itt nincs { $number }. szezon. A mostanit itt látod: `/ranglista szezon`.
-season-over = **Véget ért: { $number }. szezon.**
+season-over = **A szezon ({ $number }.) véget ért.**
 season-title =
     { $place ->
         [1] 🥇 { $player } a győztes ({ $number }. szezon).
         [2] 🥈 { $player } a második.
        *[3] 🥉 { $player } a harmadik.
     }
-season-over-more = A teljes táblázat: `/ranglista szezon sorszám:{ $number }`. Elkezdődött a következő szezon. Az értékszámok megmaradnak.
+season-over-more = A teljes táblázat: `/ranglista szezon` és `sorszám:{ $number }`. Elkezdődött a következő szezon. Az értékszámok megmaradnak.
 table-season = { $number }. szezon
 table-wins = Győzelem
 table-draws = Döntetlen
@@ -1430,9 +1437,9 @@ table-losses = Vereség
 ## Kihívásos ranglista
 
 places-title = **A szerver ranglistája**, helyek szerint: { $people } játékos
-places-own = { $player } helye: { $place }. Feljebb így juthatsz: hívj ki valakit, aki legfeljebb három hellyel előtted áll, ezzel: `/ranglista kihívás`. Ha nyersz, helyet cseréltek.
-places-none = { $player } most nincs a ranglistán. Helyet így szerezhet: kihívja az utolsó három játékos egyikét ezzel: `/ranglista kihívás`.
-places-empty = A ranglista üres. Hívj ki bárkit ezzel: `/ranglista kihívás`. A helyekért játszott első játszmával mindkét játékos helyet kap.
+places-own = { $player } helye: { $place }. Ha feljebb jutnál, hívj ki valakit, aki legfeljebb három hellyel előtted áll: `/ranglista kihívás`. Ha nyersz, helyet cseréltek.
+places-none = { $player } most nincs a ranglistán. Úgy szerezhet helyet, ha kihívja az utolsó három játékos egyikét: `/ranglista kihívás`.
+places-empty = A ranglista üres. Hívj ki bárkit: `/ranglista kihívás`. A helyekért játszott első játszmával mindkét játékos helyet kap.
 table-places = DVONN-ranglista, helyek szerint
 
 refuse-place-none = Ennek a szervernek a ranglistáján értékszámok vannak, nem helyek. Használd ezt: `/dvonn kihívás`.
@@ -1441,18 +1448,18 @@ refuse-place-answered = Ezt a kihívást most nem fogadhatod el. { $why }
 refuse-place-no-place = { $opponent } nincs a ranglistán, vagy 60 napja nem játszott. { $allowed }
 refuse-place-below =
     { $who ->
-        [you] { $opponent } mögötted áll, így ő hívhat ki téged.
+        [you] { $opponent } mögötted áll, ezért nem hívhatod ki. Ő hívhat ki téged.
        *[other] A sorrend megváltozott: elöl { $challenger }, mögötte { $opponent }.
     } { $allowed }
-refuse-place-far = { $opponent } túl messze van előtted a ranglistán. Legfeljebb ennyi hellyel feljebb lehet kihívni: { $places }. { $allowed }
+refuse-place-far = { $opponent } túl messze van előtted a ranglistán. Legfeljebb { $places } hellyel feljebb lehet kihívni valakit. { $allowed }
 refuse-place-outgoing =
     { $who ->
         [you] { $what ->
-            [game] Már játszol egy helyért: { $number }. játszma { $opponent } ellen. Előbb azt fejezd be.
+            [game] Már játszol egy helyért { $opponent } ellen ({ $number }. játszma). Előbb azt fejezd be.
            *[challenge] Már kihívtál valakit a helyéért: { $opponent }. Vond vissza azt a kihívást, vagy várd meg a választ.
         }
        *[other] { $what ->
-            [game] { $challenger } már játszik egy helyért: { $number }. játszma { $opponent } ellen.
+            [game] { $challenger } már játszik egy helyért { $opponent } ellen ({ $number }. játszma).
            *[challenge] { $challenger } már kihívott valakit a helyéért: { $opponent }.
         }
     }
@@ -1476,7 +1483,7 @@ challenge-for-place = Ez a játszma a ranglistás helyekért megy: ha a kihívó
 place-stake = Ez a játszma a ranglistás helyekért megy: ha { $challenger } nyer, helyet cserél vele { $opponent }.
 place-swapped = **{ $place }. hely a ranglistán: mostantól { $winner }, eddig { $loser }.**
 place-kept = A ranglistán nem változnak a helyek.
-place-swap-stays = A ranglistán maradnak a mostani helyek, mert azóta a játszma óta megváltoztak.
+place-swap-stays = A helyek nem cserélődnek vissza: a játszma óta megváltozott a ranglista.
 
 
 ## Képaláírások
@@ -1496,13 +1503,13 @@ caption-captures = { $ply }, { $count } korongot üt
 caption-last = { $player }: { $ply }
 caption-place =
     { $color ->
-        [white] Fehér rak le korongot
-       *[black] Fekete rak le korongot
+        [white] Fehér lerak egy korongot
+       *[black] Fekete lerak egy korongot
     }
 caption-place-red =
     { $color ->
-        [white] Fehér rak le piros korongot
-       *[black] Fekete rak le piros korongot
+        [white] Fehér lerak egy piros korongot
+       *[black] Fekete lerak egy piros korongot
     }
 caption-won =
     { $color ->
@@ -1522,8 +1529,8 @@ caption-resigned =
     }
 caption-timed-out =
     { $color ->
-        [white] Fehér kifutott az időből
-       *[black] Fekete kifutott az időből
+        [white] Fehér túllépte az időt
+       *[black] Fekete túllépte az időt
     }
 caption-void = Nincs eredmény
 caption-sample = Minta: a táblád feketével · { $ply }
@@ -1545,8 +1552,8 @@ menu-stack-hint = Melyik toronnyal lépsz?
 menu-stack =
     { $height ->
         [1] { $red ->
-            [yes] { $cell }: szóló, pirossal
-           *[no] { $cell }: szóló
+            [yes] { $cell }: egyes korong, pirossal
+           *[no] { $cell }: egyes korong
         }
        *[other] { $red ->
             [yes] { $cell }: { $height } magas torony, pirossal
@@ -1556,8 +1563,8 @@ menu-stack =
 menu-stack-moves = { $count } lépés
 pick-cell =
     Válassz mezőt: { $row }. sor. { $red ->
-        [yes] A piros korong azonnal lekerül.
-       *[no] A korongod azonnal lekerül.
+        [yes] A piros korong azonnal a táblára kerül.
+       *[no] A korongod azonnal a táblára kerül.
     }
 pick-stack = Melyik toronnyal szeretnél lépni?
 pick-destination = Hová lépjen: **{ $cell }**? Előbb előnézetet látsz.
@@ -1567,8 +1574,8 @@ confirm-score = Pontállás a lépés után: Fehér { $white }, Fekete { $black 
 button-confirm = Meglépem
 button-back = Vissza
 button-another-stack = Másik torony
-you-moved = Léptél: **{ $ply }**.
-you-moved-with-effect = Léptél: **{ $ply }**. Ez a lépés { $effects }.
+you-moved = A lépésed: **{ $ply }**.
+you-moved-with-effect = A lépésed: **{ $ply }**. Ez a lépés { $effects }.
 you-placed =
     { $red ->
         [yes] Leraktál egy piros korongot: **{ $cell }**.
@@ -1587,22 +1594,23 @@ preview-place =
     }
 preview-pass = { $player } nem tud szabályosan lépni, passzol.
 preview-score = Pontállás utána: Fehér { $white }, Fekete { $black }.
-preview-next-moves = Utána { $player } következik, { $moves } szabályos lépése van. { $other }
+preview-next-moves = Utána { $player } következik, { $moves } szabályos lépése van ({ $other }).
 preview-other-moves =
     { $moves ->
-        [0] Abban az állásban { $player } nem tudna lépni.
-       *[other] Abban az állásban { $player } lehetséges lépései: { $moves }.
+        [0] { $player } nem tudna lépni
+        [one] { $player } csak egyet léphetne
+       *[other] { $player } { $moves } közül választhatna
     }
-preview-next-passes = Utána { $player } nem tud szabályosan lépni, passzol. { $other } folytatja, { $moves } szabályos lépése van.
+preview-next-passes = Utána { $player } passzol (nincs szabályos lépése). Aztán { $other } következik, { $moves } szabályos lépése van.
 preview-next-place =
     { $piece ->
         [red] Utána { $player } rak le egy piros korongot.
         [white] Utána { $player } rak le egy fehér korongot.
        *[black] Utána { $player } rak le egy fekete korongot.
     }
-preview-next-dealt = Utána a tábla többi része véletlenszerűen megtelik.
-preview-won = Utána vége a játszmának: { $player } nyer { $margin } koronggal ({ $own }–{ $other }).
-preview-draw = Utána vége a játszmának: döntetlen ({ $score }–{ $score }).
+preview-next-dealt = Utána a tábla többi része véletlenszerűen telik meg.
+preview-won = Ezzel vége a játszmának: { $player } nyer { $margin } koronggal ({ $own }–{ $other }).
+preview-draw = Ezzel vége a játszmának: döntetlen ({ $score }–{ $score }).
 
 preview-empty = Adj meg egy lépést (`D3F3`) vagy többet (`D3F3 E4E5`).
 preview-too-long = Az előnézet legfeljebb { $most } lépésből áll. Vedd ki az utolsókat.
@@ -1619,7 +1627,7 @@ preview-illegal =
            *[black] Fekete nem lépheti ezt ({ $number }. lépés): `{ $ply }`. { $rule } Írás közben válassz a javaslatokból.
         }
     }
-preview-dealt = Az utolsó piros korong után a tábla többi része véletlenszerűen megtelik. Eddig tarthat az előnézeted.
+preview-dealt = Az utolsó piros korong után a tábla többi része véletlenszerűen telik meg. Eddig tarthat az előnézeted.
 
 ## Tippek és elemzések
 
@@ -1636,9 +1644,9 @@ worth =
     { $kind ->
         [even] nagyjából egyenlő
         [chance] kb. { $number }% nyerési esély
-        [win] biztos győzelem { $number } koronggal
-        [draw] biztos döntetlen
-       *[loss] biztos vereség { $number } koronggal
+        [win] győzelem { $number } koronggal
+        [draw] döntetlen
+       *[loss] vereség { $number } koronggal
     }
 effect-next-to-red = piros mellé kerül
 effect-at-edge = a tábla szélére kerül
@@ -1646,8 +1654,8 @@ effect-can-capture-red = utána pirosat üthet itt: { $cells }
 effect-ends-game = véget vet a játszmának
 effect-leaves-no-move =
     { $color ->
-        [white] Fehér nem tud lépni
-       *[black] Fekete nem tud lépni
+        [white] nem hagy lépést Fehérnek
+       *[black] nem hagy lépést Feketének
     }
 analysis-game = Játszma: { $number }.
 analysis-plies = Állás { $number } lépés után (összesen { $count }).
@@ -1664,14 +1672,14 @@ analysis-over = {"**"}Vége a játszmának: Fehér { $white }, Fekete { $black }
 analysis-shared = { $player } elemzést mutat:
 verdict-best = {"**"}{ $ply }**: ez a legjobb lépés.
 verdict-forced = {"**"}{ $ply }**: ez az egyetlen szabályos lépés.
-verdict-as-good = {"**"}{ $ply }**: nagyjából olyan jó, mint a legjobb lépés, **{ $better }**.
+verdict-as-good = {"**"}{ $ply }**: nagyjából olyan jó, mint a legjobb lépés (**{ $better }**).
 verdict-worse =
     {"**"}{ $ply }** után { $color ->
         [white] Fehér
        *[black] Fekete
     } kilátásai: { $before } → { $after }{ $points ->
         [0] .
-       *[other] {" "}({ $points } százalékpont veszteség).
+       *[other] {" "}({ $points }% veszteség).
     }
 verdict-loses =
     Az A lépéssorban { $color ->
@@ -1680,25 +1688,25 @@ verdict-loses =
     } vesztesége: { $losses }.
 verdict-captured =
     { $height ->
-        [1] szóló ({ $cell })
+        [1] egyes korong ({ $cell })
        *[other] { $height } magas torony ({ $cell })
     }
 verdict-isolated = { $count } elszigetelt korong
-verdict-score = Pontállás a végén: Fehér { $white }, Fekete { $black } (a lépés előtt: { $before_white }–{ $before_black }).
+verdict-score = Pontállás az A lépéssor után: Fehér { $white }, Fekete { $black }. A lépés előtt: Fehér { $before_white }, Fekete { $before_black }.
 menu-variation = { $letter }. { $ply }
-menu-variation-tried = Már próbált lépés
-menu-variation-hint = Lépd az egyik legjobbat vagy egy már próbáltat…
-menu-variation-stack-hint = Miért nem…? Válassz tornyot
-menu-variation-row-hint = Miért nem…? Válassz sort
+menu-variation-tried = Már kipróbált lépés
+menu-variation-hint = Válassz egy jó vagy már kipróbált lépést…
+menu-variation-stack-hint = Miért nem más lépés? Válassz tornyot
+menu-variation-row-hint = Miért nem más mező? Válassz sort
 variation-stack = Hová lépjen: **{ $cell }**? Megmutatom, mibe kerül a lépés, és miért.
 variation-row = Melyik mező? ({ $row }. sor) Megmutatom, mibe kerül.
 analysis-effort = -# Keresési mélység: { $depth } lépés.
-analyse-what = Adj meg egy állást, vagy egy játszmát a számával vagy a lépéseivel. Ha a csatornán folyik játszma, alapból azt elemzem.
-advice-rated = Ez értékelt játszma, ezért nem adok tanácsot. Hogy mit okoz egy lépés, itt látod: `/játszma előnézet`. A játszma után itt vannak a legjobb lépések: `/dvonn elemzés`.
-advice-over = Ebben az állásban egyik fél sem tud lépni: Fehér { $white }, Fekete { $black }. Ha egy játszma korábbi állását szeretnéd, használd a `/dvonn elemzés` parancsot, és add meg a lépések számát: `lépésszám`.
-advice-in-tournament = Ez versenyjátszma, ezért nem adok tanácsot. Hogy mit okoz egy lépés, itt látod: `/játszma előnézet`. A játszma után itt vannak a legjobb lépések: `/dvonn elemzés`.
-advice-of-serious-game = Ez az állás túl közel van egy folyó értékelt vagy versenyjátszmádhoz ({ $number }. játszma). Amíg annak nincs vége, nem elemezhetem és nem játszhatom veled. Válassz másik állást vagy lépést.
-advice-of-running = Ez az állás túl közel van egy itt még folyó játszmához ({ $number }. játszma). Amíg annak nincs vége, nem teszek ki róla elemzést.
+analyse-what = Itt nincs játszma. Add meg a `játszma` mezőt (szám vagy lépések) vagy az `állás` mezőt.
+advice-rated = Ez értékelt játszma, ezért nem adok tanácsot. Hogy mivel jár egy lépés, itt látod: `/játszma előnézet`. A játszma után itt vannak a legjobb lépések: `/dvonn elemzés`.
+advice-over = Ebben az állásban egyik fél sem tud lépni: Fehér { $white }, Fekete { $black }. Egy játszma korábbi állásához: `/dvonn elemzés`, a `lépésszám` mezőben azzal, hogy hány lépés után.
+advice-in-tournament = Ez versenyjátszma, ezért nem adok tanácsot. Hogy mivel jár egy lépés, itt látod: `/játszma előnézet`. A játszma után itt vannak a legjobb lépések: `/dvonn elemzés`.
+advice-of-serious-game = Ez az állás túlságosan hasonlít egyik folyó értékelt vagy versenyjátszmád ({ $number }. játszma) állására. Amíg annak nincs vége, nem elemezhetem, és nem is játszhatom ki veled. Válassz másik állást vagy lépést.
+advice-of-running = Ez az állás túlságosan hasonlít egy itt még folyó játszma ({ $number }.) állására. Amíg annak nincs vége, nem teszek ki róla elemzést.
 advice-not-of-running = Ez a játszma még folyik. Ha nem értékelt és nem versenyjátszma, most is elemezheti, aki következik. A játszma után bárki.
 advice-two-subjects = Vagy egy állást adj meg, vagy egy játszmát. A `lépésszám` csak játszmával működik.
 advice-no-such-ply =
@@ -1772,17 +1780,17 @@ settings-only-ply =
     }
 settings-vacation =
     { $on ->
-        [yes] Szabadság: automatikusan indul, ha kifutsz az időből, napról napra, amíg nem lépsz, vagy el nem fogynak a napjaid
+        [yes] Szabadság: automatikusan indul, ha elfogy az időd, napról napra, amíg nem lépsz, vagy el nem fogynak a napjaid
        *[no] Szabadság: csak ezzel indul: `/dvonn szabadság`
     }
 settings-weekends =
     { $on ->
-        [yes] Szabad hétvégék: az óráid szombattól hétfőig állnak, kivéve az élő játszmákban
+        [yes] Szabad hétvégék: az óráid szombaton és vasárnap állnak, kivéve az élő játszmákban
        *[no] Szabad hétvégék: nincsenek
     }
 settings-takebacks =
     { $on ->
-        [yes] Lépés visszavétele: szabad, amíg nem válaszolsz
+        [yes] Lépés visszavétele: szabad, hacsak nem válaszoltál már a lépésre
        *[no] Lépés visszavétele: az ellenfél megkérdez
     }
 settings-milestones =
@@ -1798,7 +1806,7 @@ settings-phrases =
 settings-next-weekend = Következő szabad hétvége: { $begins } – { $ends } ({ $zone }). Ha ezt vagy az időzónádat módosítod, az a legalább egy hét múlva kezdődő hétvégékre érvényes.
 settings-quiet = Csendes órák: { $hours } ({ $zone })
 settings-no-quiet = Csendes órák: nincsenek
-settings-summary = Napi lista a rád váró játszmákról, privát üzenetben: { $time } ({ $zone })
+settings-summary = Napi lista a rád váró játszmákról, közvetlen üzenetben: { $time } ({ $zone })
 settings-no-summary = Napi lista a rád váró játszmákról: nincs
 button-settings-confirm =
     { $on ->
@@ -1824,24 +1832,24 @@ button-settings-weekends =
     }
 button-settings-takebacks =
     { $on ->
-        [yes] Szabad visszavenni a válaszomig
-       *[no] Az ellenfél kérje a visszavételt
+        [yes] Szabad visszavétel
+       *[no] Visszavétel csak kérésre
     }
 button-settings-milestones =
     { $on ->
         [yes] Szólj a mérföldkövekről
-       *[no] Ne említsd a mérföldköveket
+       *[no] Mérföldkövek nélkül
     }
 button-settings-phrases =
     { $on ->
-        [yes] Ellenfelek üzeneteit mutasd
-       *[no] Ellenfelek üzeneteit rejtsd el
+        [yes] Üzenetek mutatása
+       *[no] Üzenetek elrejtése
     }
-button-settings-quiet = Időzóna, csendes órák, napi lista…
+button-settings-quiet = Időzóna, csendes órák…
 button-settings-people = Kedvencek, mellőzöttek…
 form-quiet = Időzóna, csendes órák, napi lista
 form-quiet-hours = Csendes órák: mettől–meddig (üresen: nincs)
-form-summary = Napi lista ekkor (üresen: nincs)
+form-summary = Napi lista időpontja (üresen: nincs)
 form-quiet-zone = Az időzónád
 refuse-quiet-hours = `{ $input }`: ez nem időtartomány. Írd így: `22:00-07:00`, vagy hagyd üresen, ha nem kell.
 refuse-summary-time = `{ $input }`: ez nem időpont. Írd így: `07:30`, vagy hagyd üresen.
@@ -1849,10 +1857,10 @@ refuse-time-zone = `{ $input }`: nem ismerek ilyen időzónát. Ilyen nevet adj 
 
 ## Tervek. A terv szavai minden nyelven ugyanazok.
 
-form-plan-title = Lerakásaid terve
+form-plan-title = Lerakások tervezése
 form-plan-wishes = Mezők, fontosság szerinti sorrendben
 form-plan-wishes-hint = D3 E4 F2, near reds, row 3, column D, A1-E1, edge, anywhere, best
-form-plan-stops = Megállás, ha az ellenfél ide rak (elhagyható)
+form-plan-stops = Állj, ha az ellenfél ide rak (nem kötelező)
 form-plan-stops-hint = near reds, D3; after 5: 5 saját korongod után
 plan-is = **A terved**: `{ $wishes }`
 plan-stops = Megállás: `{ $stops }`
@@ -1864,7 +1872,7 @@ plan-played = Leraktam a terv szerint. A tervednek vége.
 plan-not-playable = A tervedből semmit sem lehetett lerakni, ezért törlődött.
 fill-is = { $seconds } másodperc múlva elkezdem lerakni a többi korongodat, mindig akkor, amikor te jössz. Bármikor leállíthatsz.
 fill-stopped = Leálltam. Innen te rakod le a korongjaidat.
-fill-done = Minden korong lekerült.
+fill-done = Minden korong a táblán van.
 plan-none = Nincs terved. Így készíthetsz egyet: `/dvonn terv`.
 button-plan = Lerakások tervezése…
 button-edit = Szerkesztés
@@ -1874,12 +1882,12 @@ form-written = Ezt írtad:
 
 plan-empty = A tervhez legalább egy mező kell, például `D3 E4, near reds, row 3`.
 plan-too-long = Egy mezőbe legfeljebb { $most } karakter fér. Helyet takarítasz meg az olyan szavakkal, amelyek sok mezőt jelentenek: `row 3`, `edge` vagy `anywhere`.
-plan-unknown-word = Nem ismerem ezt a szót egy tervben: `{ $word }`. Használhatsz mezőt, például `D3`, vagy ezeket: `A1-E1`, `row 3`, `column D`, `edge`, `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
+plan-unknown-word = Nem ismerem ezt a szót egy tervben: `{ $word }`. Használhatsz mezőket, például `D3` vagy `A1-E1`, és ezeket: `row 3`, `column D`, `edge`. Továbbá: `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
 plan-row-number = A `row` után egy szám kell 1 és 5 között, például `row 3`.
 plan-column-letter = A `column` után egy betű kell A és K között, például `column D`.
 plan-near-what = A `near` után `reds`, `own`, `theirs` vagy egy mező kell, például `near D3`.
-plan-line-end = A kötőjel után add meg az egyenes utolsó mezőjét, például `A1-E1`.
-plan-not-a-line = { $from } és { $to } nincs egy egyenesen. Sorold fel a mezőket egyenként, vagy adj meg egy egyenest, például `A1-E1`.
+plan-line-end = A kötőjel után add meg az utolsó mezőt, például `A1-E1`.
+plan-not-a-line = { $from } és { $to } nincs egy egyenesen. Sorold fel a mezőket egyenként, vagy adj meg két mezőt, amely egy egyenesen van, például `A1-E1`.
 plan-best-serious = Értékelt játszmában és versenyjátszmában a `best` nem használható. Írd ezt: `anywhere`, ez a tábla közepén kezdi.
 plan-count = Az `after` után egy szám kell 1 és 49 között, például `after 5`.
 plan-no-cell-first = Kezdd azzal a mezővel, ahová most raksz, például D3. A többi a terved lesz.
@@ -1908,7 +1916,7 @@ if-resigns = Ha egy sor vége `resign`, ott feladom helyetted a játszmát.
 if-waits = Előbb lépd meg ezt: { $ply }. A lépések utána az ellenfeled válaszára várnak.
 if-none = Nincsenek feltételes lépéseid. Így adhatsz meg: `/dvonn feltételes`.
 button-conditions = Feltételes lépések…
-button-add-conditions = Feltételes lépések hozzáadása
+button-add-conditions = Feltételes lépés megadása
 
 if-empty = Írj legalább egy sort, például `D3F3 E4E5`: ha ő lép: D3F3, én lépek: E4E5.
 if-too-long = A feltételes lépések összesen legfeljebb { $most } karakterből állhatnak. Vedd ki a legvalószínűtlenebbeket.
@@ -1932,23 +1940,28 @@ notice-title = { $opponent } ellen ({ $number }. játszma):
 notice-board = [Tábla]({ $url })
 notice-branch-dropped = A feltételes lépésedet nem lehetett meglépni: **{ $answer }**. Ezért a feltételes lépéseid törlődtek. { $reason }
 notice-branch-dropped-after = { $after } után ezt a válaszodat nem lehetett meglépni: **{ $answer }**. Ezért a feltételes lépéseid törlődtek. { $reason }
-notice-conditions-deleted = A feltételes lépéseid törlődtek, mert valaki visszavett egy lépést, megtelt a tábla, vagy az állásuk túl közel volt egy értékelt játszmádhoz. Így adhatsz meg újakat: `/dvonn feltételes`. A régiek:
+notice-conditions-deleted =
+    { $reason ->
+        [taken_back] Valaki visszavett egy lépést, ezért töröltem a feltételes lépéseidet.
+        [dealt] Megtelt a tábla, ezért töröltem a feltételes lépéseidet.
+       *[rated_game] A lépések túlságosan hasonlítottak egy értékelt játszmádra, ezért töröltem a feltételes lépéseidet.
+    } Újakat a játszma csatornáján adhatsz meg: `/dvonn feltételes`. A régiek:
 notice-plan-stopped = A terved megállt, mert az ellenfeled ide rakott: **{ $cell }** (`{ $rule }`).
-notice-plan-left = Ami kimaradt: `{ $plan }`. Megállás: `{ $stops }`. Így készíthetsz új tervet: `/dvonn terv`.
+notice-plan-left = Ami kimaradt: `{ $plan }`. Megállás: `{ $stops }`. Új tervet a játszma csatornáján készíthetsz: `/dvonn terv`.
 notice-muted =
-    Nem írhatok ide: { $channel }, ezért ott nem tudom megmutatni a táblát. Kérd meg a moderátort, hogy { $place ->
-        [thread] adja meg a „Csatorna megtekintése” és az „Üzenetek küldése szálakban” engedélyt, és oldja fel a szál zárolását, ha le van zárva
-       *[channel] adja meg a „Csatorna megtekintése” és az „Üzenetek küldése” engedélyt
+    Nem írhatok ide: { $channel }, ezért ott nem tudom megmutatni a táblát. Kérj meg egy moderátort, hogy adja meg nekem { $place ->
+        [thread] a „Csatorna megtekintése” és az „Üzenetek küldése szálakban” engedélyt. Ha a szál zárolva van, azt is fel kell oldania
+       *[channel] a „Csatorna megtekintése” és az „Üzenetek küldése” engedélyt
     }. Addig is újra meg újra próbálkozom.
 notice-muted-refused = Nem tudom megmutatni a táblát itt: { $channel }. { $reason } Addig is újra meg újra próbálkozom.
 notice-muted-elsewhere = Nem írhatok oda, ahol az ellenfeled játszik, ezért nem látja a táblát.
-notice-muted-clock = Az óra addig áll, legfeljebb eddig: { $time }. Az olyan parancsok, mint a `/dvonn tábla`, ott továbbra is működnek.
+notice-muted-clock = Az óra addig áll, legfeljebb ennyi ideig: { $time }. Az olyan parancsok, mint a `/dvonn tábla`, ott továbbra is működnek.
 notice-muted-runs = Emiatt az óra nem áll meg. Az olyan parancsok, mint a `/dvonn tábla`, ott továbbra is működnek.
-notice-place-lost = Törölték ennek a játszmának a csatornáját vagy szálát, és most nem tudok új szálat nyitni. { $reason } Az óra addig áll. A { $number }. számú játszmát a moderátor is eldöntheti: `/játszma moderálás`.
-notice-waits = Történt valami ebben a játszmában. Ott, ahol folyik, csak válaszolni tudok: a táblát a `/dvonn tábla` vagy bármelyik másik parancsom megmutatja ott.
-notice-waits-clock = Az óra addig áll, legfeljebb eddig: { $time }.
-notice-plan-done = A tervednek vége: minden korongja lekerült. Így készíthetsz újat: `/dvonn terv`.
-notice-plan-exhausted = A tervednek vége: a többi mezője foglalt. Így készíthetsz újat: `/dvonn terv`.
+notice-place-lost = Törölték ennek a játszmának a csatornáját vagy szálát, és most nem tudok új szálat nyitni. { $reason } Az óra addig áll. Egy moderátor is lezárhatja a játszmát ({ $number }.): `/játszma moderálás`.
+notice-waits = Történt valami ebben a játszmában. Magamtól nem írhatok oda: ott írd be, hogy `/dvonn tábla`.
+notice-waits-clock = Az óra addig áll, legfeljebb ennyi ideig: { $time }.
+notice-plan-done = A tervednek vége: minden korongot leraktam belőle. Új tervet a játszma csatornáján készíthetsz: `/dvonn terv`.
+notice-plan-exhausted = A tervednek vége: a többi mezője foglalt. Új tervet a játszma csatornáján készíthetsz: `/dvonn terv`.
 
 ## Játszma végignézése
 
@@ -1972,7 +1985,7 @@ menu-chapter-hint = Ugrás ide…
 menu-game-hint = Játszma végignézése…
 menu-found-hint = Játszma végignézése, visszajátszása vagy áttekintése…
 chapter-start = A játszma eleje
-chapter-placed = { $number }. lépés: minden korong lekerült
+chapter-placed = { $number }. lépés: minden korong a táblán
 chapter-ply = { $number }. lépés: { $ply }
 chapter-last =
     { $end ->
@@ -1987,8 +2000,8 @@ choice-game =
 replay-ply = Visszajátszás: { $number }. lépés, összesen { $count }.
 replay-plies = Visszajátszás: { $from }–{ $to }. lépés, összesen { $count }.
 replay-nothing = Még nincs mit visszajátszani: ebben a játszmában nem volt lépés. A táblát itt látod: `/dvonn tábla`.
-replay-no-such-ply = Ebben a játszmában nincs { $named }. lépés. A `mettől` és a `meddig` 1 és { $plies } közötti szám legyen, vagy hagyd üresen mindkettőt az egész játszmához.
-replay-elsewhere = Ezt a játszmát egy másik szerveren játszották, ezért itt nem mutathatom meg mindenkinek. Ha ezt elhagyod: `nyilvános`, csak te látod a visszajátszást.
+replay-no-such-ply = Ebben a játszmában nincs { $named }. lépés. A `mettől` és a `meddig` 1 és { $plies } közötti szám legyen, vagy hagyd üresen mindkettőt, ha az egész játszmát kéred.
+replay-elsewhere = Ezt a játszmát egy másik szerveren játszották, ezért itt nem mutathatom meg mindenkinek. Ha üresen hagyod a `nyilvános` mezőt, csak te látod a visszajátszást.
 replay-backwards = Fordított sorrend: { $from }. lépés, majd { $to }. lépés. Cseréld meg: `mettől` { $to }, `meddig` { $from }.
 caption-replay = { $number }. { $ply }
 alt-replay = Animáció, { $from }–{ $to }. lépés: { $plies }. Végső állás:
@@ -1999,21 +2012,22 @@ error-still-drawing = Az előző visszajátszásod még nincs kész. Várd meg, 
 button-review = Játszma áttekintése
 button-review-show = Áttekintés megnyitása
 button-review-browse = Végignézés innen
-button-review-help = Mit jelentenek?
+button-review-help = Magyarázat
 button-turning-point = { $mark }: { $number }. lépés
-review-in-progress = Készül az áttekintés … állások: { $known }/{ $all }. Körülbelül egy perc.
+review-in-progress = Készül az áttekintés… { $known }/{ $all }. Körülbelül egy perc.
 review-will-be-posted = Ha kész, ide teszem ki: { $channel }. A gombbal itt is megnézheted.
 review-ready = Kész az áttekintés.
 review-is-posted = Itt is megtalálod: { $channel }.
 review-title = {"**"}Áttekintés.** { $title }
 review-side =
     { $color ->
-        [white] Fehér
-       *[black] Fekete
-    }, { $player }: pontosság **{ $accuracy }%**; { $judged } lépésből { $best } egyezett a motor első választásával.
+        [white] Fehér, { $player }
+        [black] Fekete, { $player }
+       *[nameless] { $player }
+    }: pontosság **{ $accuracy }%**; { $judged } lépésből { $best } egyezett a motor első választásával.
 review-strength = Erősség: { $level }. szint, { $name }.
 review-strength-range = Erősség: { $from }–{ $to }. szint ({ $first }–{ $last }).
-review-no-turns = Nincs fordulópont: egyetlen lépés sem rontott 10 százalékpontot vagy többet a nyerési esélyeken.
+review-no-turns = Nincs fordulópont: egyetlen lépés sem rontotta legalább 10%-kal a nyerési esélyt.
 review-practice = Ami a legtöbbe került, azt a lenti leckével és feladványokkal gyakorolhatod.
 review-turning-point = {"**"}{ $mark }:** { $number }. lépés, { $player }: **{ $ply }**, változás: { $before } → { $after }.
 review-better = Jobb: **{ $better }**.
@@ -2027,15 +2041,16 @@ review-end =
     }
 review-help =
     - A lépés melletti százalék annak a nyerési esélye, aki lépett.
-    - A pontosságba és a motor első választásával való egyezésbe csak a 10 és 90% közötti nyerési eséllyel meglépett lépések számítanak. Eldőlt játszmában egyetlen lépés sem kerül semmibe.
-    - Az erősség azokat a gépi szinteket jelenti, amelyek ilyen lépésekkel ugyanennyit veszítenek. Ha háromnál több illene ide, egy játszma kevés hozzá, ezért kimarad.
+    - A pontosságba és a motor első választásával való egyezésbe csak a 10 és 90% közötti nyerési eséllyel meglépett lépések számítanak bele. Eldőlt játszmában egyetlen lépés sem kerül semmibe.
+    - Erősség: az a gépi szint, amely ilyen lépésekkel ugyanennyit veszít. Ha háromnál több szint is illene ide, kimarad.
 review-figure = { $accuracy }%
 phase-placement = Lerakás
 phase-movement = Mozgatás
 caption-review = Fehér nyerési esélye lépésenként; a nevek mellett a pontosság
 caption-turning-point = A: jobb, { $better } · B: meglépve, { $played }
 alt-turning-point = A: a jobb lépés, { $better }. B, más színnel: a meglépett, { $played }.
-alt-review = Vonaldiagram: Fehér nyerési esélye, Fehér: { $white }, Fekete: { $black }. Lépésenként: { $figures }.
+alt-review = Vonaldiagram: Fehér nyerési esélye. Fehér: { $white }, Fekete: { $black }. Lépésenként: { $figures }.
+alt-review-without-names = Vonaldiagram: Fehér nyerési esélye. Lépésenként: { $figures }.
 alt-review-figure = { $number }: { $chance }%
 alt-review-accuracy =
     { $color ->
@@ -2050,22 +2065,22 @@ alt-review-turning-point =
 
 ## Megnyitások
 
-openings-title = **Megnyitások**: mit raktak le igazi játszmákban.
+openings-title = **Megnyitások**: hová raktak igazi játszmákban.
 openings-start = Üres tábla: { $games } játszma.
-openings-after = { $cells } után (vagy tükrözött táblán): { $games } játszma.
-openings-reds-matter = Sok múlik azon, hol vannak a pirosak: Fehér { $apart }%-ot ért el, ha nem volt két szomszédos piros, és { $together }%-ot, ha mind a három szomszédos volt.
+openings-after = { $cells } után (a tükrözött tábla is számít): { $games } játszma.
+openings-reds-matter = Sok múlik azon, hol vannak a pirosak. Fehér { $apart }%-ot ért el, ha nem volt két szomszédos piros, és { $together }%-ot, ha mind a három szomszédos volt.
 openings-reds =
     { $pairs ->
-        [0] Nincs két szomszédos piros. { $games } ilyen játszmában Fehér { $white }%-ot ért el, a döntetlen fél pont.
-        [1] Két piros szomszédos. { $games } ilyen játszmában Fehér { $white }%-ot ért el, a döntetlen fél pont.
-        [2] A pirosak láncot alkotnak. { $games } ilyen játszmában Fehér { $white }%-ot ért el, a döntetlen fél pont.
-       *[3] Mindhárom piros szomszédos. { $games } ilyen játszmában Fehér { $white }%-ot ért el, a döntetlen fél pont.
+        [0] Nincs két szomszédos piros. Fehér { $white }%-ot ért el { $games } ilyen játszmában (a döntetlen felet ér).
+        [1] Két piros szomszédos. Fehér { $white }%-ot ért el { $games } ilyen játszmában (a döntetlen felet ér).
+        [2] A pirosak láncot alkotnak. Fehér { $white }%-ot ért el { $games } ilyen játszmában (a döntetlen felet ér).
+       *[3] Mindhárom piros szomszédos. Fehér { $white }%-ot ért el { $games } ilyen játszmában (a döntetlen felet ér).
     }
-openings-left = Így még senki sem játszott ({ $number }. lépés). Itt az utolsó tábla, amely másoknál is előfordult.
+openings-left = Innen új: { $number }. lépés. Az utolsó ismert állás:
 openings-end = A gyűjtemény itt véget ér.
 openings-next = **{ $letter }** `{ $cell }`: { $became }
 openings-became = { $games } játszma, Fehér nyert { $white }%, döntetlen { $drawn }%
-openings-dealt = Ez a tábla véletlenszerűen telt meg, ezért nincs megnyitása. Megnézheted azokat, amelyeket emberek raktak le kézzel.
+openings-dealt = Ez a játszma nem üres táblával kezdődött, ezért nincs megnyitása. Megnézheted azokat, ahol kézzel rakták le a korongokat.
 alt-openings = A leggyakoribb következő mezők: { $cells }.
 menu-opening = Hová raktak ezután
 button-opening-back = Vissza
@@ -2094,7 +2109,7 @@ follow-moves = Követed ezt a játszmát: minden lépés után és a végén ér
 follow-end = Követed ezt a játszmát: értesítést küldök, amikor véget ér, de a csendes óráidban nem.
 follow-turn = { $player } következik ({ $number }. lépés).
 follow-stopped = Erről a játszmáról nem kapsz több értesítést. Ha újra követnéd, írd be a csatornáján: `/játszma követés`.
-follow-hidden = A(z) { $number }. játszmáról nem kapsz több értesítést, mert már nem látod a csatornáját.
+follow-hidden = Erről a játszmáról ({ $number }.) nem kapsz több értesítést, mert már nem látod a csatornáját.
 followed =
     Ezeket a játszmákat követed (legfeljebb { $most } lehet):
     { $games }
@@ -2103,8 +2118,8 @@ followed-none = Ezen a csatornán nem folyik játszma, és egyet sem követsz. H
 button-follow-moves = Minden lépés követése
 button-follow-end = Eredmény követése
 button-unfollow = Követés leállítása
-refuse-follow-own = Te is játszol ebben a játszmában, szólok, amikor te jössz. Ha közvetlen üzenetben kérsz emlékeztetőt: `/dvonn beállítások`.
-refuse-follow-private = Csak olyan szerverek játszmái követhetők, amelyekhez hozzáadtak: itt nem látom, ki tartozik a csatornához.
+refuse-follow-own = Te is játszol ebben a játszmában, így szólok, amikor te jössz. Ha közvetlen üzenetben kérsz emlékeztetőt: `/dvonn beállítások`.
+refuse-follow-private = Csak olyan szerverek játszmáit követheted, amelyekhez engem is hozzáadtak.
 refuse-follow-many =
     Nem követhetsz több játszmát. Előbb állítsd le egy követését a csatornáján: `/játszma követés`.
     { $games }
@@ -2147,7 +2162,7 @@ rule-still-placing = Még nincs lerakva minden korong.
 rule-all-placed = Minden korong le van rakva.
 rule-must-pass = A lépő félnek nincs szabályos lépése. Írd ezt: PASS.
 rule-may-not-pass = A lépő félnek van szabályos lépése, ezért nem passzolhat.
-rule-game-over = A játszma e lépés előtt véget ért.
+rule-game-over = A játszma már e lépés előtt véget ért.
 
 ## Feladás
 
@@ -2164,7 +2179,11 @@ game-closed = Vége a játszmának.
 
 ## Listák és oldalak
 
-games-none = Nincs folyamatban lévő játszmád. Kezdj egyet: `/dvonn kihívás`.
+games-none =
+    { $place ->
+        [here] Ezen a szerveren nincs folyó játszmád.
+       *[anywhere] Nincs folyó játszmád.
+    } Kezdj egyet a gép ellen: `/dvonn játék`. Hogyan játszhatsz emberek ellen: `/dvonn súgó`.
 games-title =
     { $count ->
         [one] **A játszmád**
@@ -2177,7 +2196,7 @@ games-entry =
     }
 games-entry-game = { $number }. játszma
 games-entry-moved = utolsó lépés: { $moved }
-games-since = utolsó változás: { $since }
+games-since = utolsó lépés: { $since }
 games-muted = az óra áll, mert nem tudtam megmutatni a táblát; maradt { $left }
 games-paused = szünetel, maradt { $left }
 games-vacation = szabadság miatt áll, maradt { $left }
@@ -2206,20 +2225,20 @@ button-games-here = Ez a szerver
 button-games-everywhere = Mindenhol
 moves-title = Fehér: { $white }, Fekete: { $black } ({ $number }. játszma)
 moves-handed-over = { $at }: { $moderator } átadta az egyik felet. Indok: { $reason }
-moves-removed-from-ratings = { $at }: { $moderator } kivette a játszmát az értékszámokból. Indok: { $reason }
+moves-removed-from-ratings = { $at }: { $moderator } kivette a játszmát az értékszámításból. Indok: { $reason }
 moves-empty = Még nem volt lépés.
 find-title =
     { $count ->
         [one] **Egy játszmát találtam**
        *[other] **{ $count } játszmát találtam**, elöl a legújabb
     }
-find-none = Nincs ilyen véget ért játszma. Hagyd el valamelyik feltételt.
+find-none = Nincs ilyen véget ért játszma. Hagyd ki valamelyik feltételt.
 find-more = -# Lehetnek régebbi játszmák is. Ha azokat keresed, szűkítsd a keresést, például nap szerint.
 find-entry = **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } lépés
 find-entry-in = { $entry } · { $place }
 find-no-day = Nem tudom elolvasni ezt a napot: `{ $typed }`. Írd be az évet, a hónapot és a napot: 2026-03-01.
 find-days-swapped = Az első nap az utolsó után van. Cseréld meg őket.
-find-lengths-swapped = A lépések legkisebb száma nagyobb a legnagyobbnál. Cseréld meg őket.
+find-lengths-swapped = A legkisebb lépésszám nagyobb a legnagyobbnál. Cseréld meg őket.
 find-other-bot = Ez a bot nem játszik. Válassz egy játékost, vagy válassz engem a gép elleni játszmákhoz.
 find-no-server = Itt csak a saját játszmáid között kereshetsz. Egy szerver játszmái között azon a szerveren keress.
 
@@ -2235,37 +2254,39 @@ button-help-compete = Ranglista és versenyek
 button-help-settings = Beállítások és adatok
 button-help-manage = Szerverkezelőknek
 button-help-about = A DVONN-ról
+button-help-more = További témák
 hello =
     {"**"}Szia! Itt DVONN-t játszhattok, én vezetem a játszmákat.**
-    A DVONN kétszemélyes táblás játék: tornyokkal lépsz más tornyokra, korongokat vágsz le, és a végén az nyer, akinek több korongja van. Játssz a saját tempódban, egy baráttal vagy velem. Több itt: `/dvonn súgó`.
+    A DVONN kétszemélyes táblás játék. Tornyokkal lépsz más tornyokra, és korongokat vágsz le. Ha a végén neked van több korongod, nyersz.
+    Játssz a saját tempódban, egy baráttal vagy velem. Még sosem játszottad? Nyomd meg: **Szabályok**. A többi itt van: `/dvonn súgó`.
 help =
     {"**"}Így játszhatsz itt DVONN-t**
     A DVONN kétszemélyes táblás játék. Tornyokkal lépsz más tornyokra, és az nyer, akinek a végén több korongja van.
     Most kezded? **Szabályok**: öt perc az egész. **Játék a gép ellen**: játszma a legkönnyebb szinten.
-    Amikor te jössz, használd a legújabb tábla alatti gombokat. Ha többre vagy kíváncsi, válassz témát:
+    Amikor te jössz, használd a legújabb tábla alatti gombokat.
 help-start =
     {"**"}Játszma indítása**
     `/dvonn játék`: játssz a gép ellen, kilenc szint egyikén. Közvetlen üzenetben is működik.
     `/dvonn kihívás`: hívj ki valakit, vagy bárkit a csatornán.{ $seek ->
-        [yes] {" "}`/keresés`: ellenfél bármelyik szerverről, ahol ez a bot ott van.
+        [yes] {" "}`/keresés`: ellenfél bármelyik szerverről, amely ezt a botot használja.
        *[no] {""}
     }
     `/dvonn szabályok`: a szabályok öt percben, képekkel. `/tanulás lecke`: leckék a csevegésben.
-    `/feladvány megoldás`: találd meg a legjobb lépést, a te erősségeden. `/feladvány futam`: öt perc alatt annyi feladvány, amennyi csak megy. `/tanulás megnyitások`: mit raktak le igazi játszmákban.
+    `/feladvány megoldás`: találd meg a legjobb lépést, a te szinteden. `/feladvány futam`: öt perc alatt annyi feladvány, amennyi csak megy. `/tanulás megnyitások`: hová raktak igazi játszmákban.
     Egy csatornán vagy szálban egyszerre egy játszma folyhat. Ha többet játszanál, nyiss szálakat.
 help-turn =
     {"**"}Amikor te jössz**
-    Használd a legújabb tábla alatti gombokat. Mielőtt érvényes a lépés, előnézetet látsz. A lerakott korong azonnal érvényes. Vagy írd be:
+    Használd a legújabb tábla alatti gombokat. Mielőtt egy torony lép, előnézetet látsz; a lerakott korong azonnal érvényes. Vagy írd be:
     `/dvonn lerakás D3`: leraksz egy korongot. `/dvonn lépés D3F3`: a D3-on álló toronnyal az F3-ra lépsz.
     `/dvonn tábla`: a legújabb tábla. `/dvonn játszmák`: a folyó játszmáid. `/játszma követés`: értesítés mások játszmájáról.
-    `/játszma előnézet D3F3`: mit okoz egy lépés, vagy több egymás után.
+    `/játszma előnézet D3F3`: mivel jár egy lépés, vagy több egymás után.
     `/dvonn tipp`: a legjobb lépéseid. `/dvonn elemzés`: bármely állás legjobb lépései. Értékelt játszmában egyik sem megy.
     `/dvonn terv`: lerakások előre, például `near reds, row 3`. `/dvonn feltételes`: feltételes lépések. Más nem látja őket.
 help-agree =
     {"**"}Döntetlen, szünet, feladás**
     `/dvonn ajánlat`: döntetlen, visszavétel, szünet, több idő vagy visszavágó.
     `/dvonn feladás`: feladod a játszmát. `/játszma megszakítás`: megszakítasz egy épp elkezdett játszmát.
-    `/játszma igénylés`: tiéd a győzelem, ha az ellenfeled elhagyta a szervert és kifutott az időből.
+    `/játszma igénylés`: tiéd a győzelem, ha az ellenfeled elhagyta a szervert és túllépte az időt.
     `/dvonn szabadság`: néhány napra megállítod az óráidat.
 help-records =
     {"**"}A játszma után**
@@ -2276,20 +2297,20 @@ help-records =
 help-compete =
     {"**"}Ranglista és versenyek**
     `/ranglista toplista`: a legjobb játékosok. `/ranglista profil`: egy játékos. `/ranglista párharc`: két játékos.
-    `/ranglista toplista lista:Világranglista`: a legjobbak mindenhonnan. `/ranglista világranglista-elhagyása`: kilépsz abból a listából.
+    `/ranglista toplista` és `lista:Világranglista`: a legjobbak mindenhonnan. `/ranglista világranglista-elhagyása`: kilépsz abból a listából.
     `/ranglista szezon`: a mostani szezon. `/ranglista aktivitás`: mennyi játszma folyik itt.
     `/verseny lista`: az itteni versenyek. `/verseny csatlakozás`: beszállsz. `/verseny létrehozás`: te szervezel.
-    `/liga mutat`: a liga. `/liga csatlakozás`: részvétel a következő ciklusban.
-    A ranglistába az értékelt játszmák számítanak: `/dvonn kihívás értékelt:True`.
+    `/liga megtekintés`: a liga. `/liga csatlakozás`: részvétel a következő ciklusban.
+    A ranglistába az értékelt játszmák számítanak bele: `/dvonn kihívás` és `értékelt:True`.
 help-settings =
     {"**"}Beállítások és adatok**
     `/dvonn beállítások`: tábla, jelölés, emlékeztetők, csendes órák és nyelv.
     `/adatvédelem megtekintés`: mit tárolok rólad. `/adatvédelem exportálás`: az egész fájlban. `/adatvédelem törlés`: törlöd.
 help-manage =
     {"**"}Szerverkezelőknek**
-    Nem kell beállítani semmit. `/dvonn-admin beállítások`: a szerver beállításai: csatornák, rangok, értékszámok, szezonok, nyelv és más.
-    `/liga létrehozás`: magától megújuló liga. `/verseny létrehozás`: verseny, az `ismétlés` beállításával akár minden héten vagy hónapban. A heti összefoglaló csatornáját a beállításokban választod ki.
-    `/játszma moderálás`: eldöntesz egy játszmát, mindenki által látható indokkal.
+    Nem kell beállítani semmit. `/dvonn-admin beállítások`: a szerver beállításai (csatornák, rangok, értékszámok, szezonok, nyelv és más).
+    `/liga létrehozás`: magától megújuló liga. `/verseny létrehozás`: verseny. Ha minden héten vagy hónapban kell, töltsd ki az `ismétlés` mezőt. A heti összefoglaló csatornáját a beállításokban választod ki.
+    `/játszma moderálás`: lezársz vagy érvénytelenítesz egy játszmát, vagy átadod az egyik felet. Az indokot mindenki látja.
     `/dvonn-admin letiltás`: letiltasz valakit. `/dvonn-admin napló`: mit tettek a moderátorok.
 help-about =
     {"**"}A DVONN-ról**
@@ -2308,19 +2329,19 @@ rules-goal =
     Két játékos tornyokat épít. A torony azé, akinek a korongja legfelül van. Az nyer, akinek a végén több korongja van.
     A táblán 49 mező van, A1-től K5-ig. 23 fehér és 23 fekete korong van. A 3 piros korong senkié, de azok a tornyok, amelyek elveszítik a kapcsolatot a pirossal, lekerülnek a tábláról.
     Egy játszma legfeljebb 97 lépés, asztalnál körülbelül 30 perc. 8 éves kortól ajánlott, és semmi sem múlik a szerencsén.
-    {"**"}A kép** egy véget ért játszmát mutat. A szám a torony magassága; a szólón nincs szám. A piros perem és a piros jel azt jelzi, hogy a toronyban piros van; ha több is, a jel megmutatja, hány. Fehérnek { $white } korongja van, Feketének { $black }, tehát Fehér nyert.
+    {"**"}A kép** egy véget ért játszmát mutat. A szám a torony magassága; az egyes korongon nincs szám. A piros perem és a piros jel azt jelzi, hogy a toronyban piros van; ha több is, a jel megmutatja, hány. Fehérnek { $white } korongja van, Feketének { $black }, tehát Fehér nyert.
 rules-placing =
     Kezdetben a tábla üres. Fehér rakja le az első piros korongot, Fekete a másodikat, Fehér a harmadikat. Aztán felváltva rakják le a saját korongjaikat, Fekete kezd, amíg megtelik a tábla. Bármelyik üres mező választható.
     Az utolsó korongot Fehér rakja le, és utána ő is lép először: kétszer jön egymás után. Cserébe a saját korongok lerakását Fekete kezdte.
     Az 1. sor lent van, mezői: A1–I1. Fölötte: A2–J2, A3–K3, B4–K4, legfelül pedig C5–K5.
     {"**"}A kép** egy játszmát mutat, a piros korongokkal ({ $reds }) és körülöttük az első korongokkal. A karika a legutóbbi korongot jelöli.
 rules-moving =
-    Amikor te jössz, egy saját tornyoddal lépsz. A torony egyenesen lép, korongok és üres mezők fölött is, pontosan annyi mezőt, amilyen magas. A szóló egy mezőt lép. Toronyra vagy bármilyen színű korongra kell érkeznie, és a kettőből egy lesz. Ha az piros vagy az ellenfeledé volt, *ütöd*.
+    Amikor te jössz, egy saját tornyoddal lépsz. A torony egyenesen lép, korongok és üres mezők fölött is, pontosan annyi mezőt, amilyen magas. Az egyes korong egy mezőt lép. Toronyra vagy bármilyen színű korongra kell érkeznie, és a kettőből egy lesz. Ha az piros vagy az ellenfeledé volt, *ütöd*.
     {"**"}1. ábra:** a fehér torony ({ $stack }) három magas. A karikákra léphet: { $targets }. Nem léphet ide: { $empty } (üres), ide: { $near } (túl közel van), és felfelé sem (lelépne a tábláról).
 rules-surrounded =
     Ha egy torony mind a hat oldalán van korong, be van kerítve. Nem tud lépni, bárkié és bármilyen magas, amíg egy szomszédos mező ki nem ürül. Így eleinte csak a tábla szélén álló korongok tudnak lépni.
     {"**"}2. ábra:** a tiltó jelek a bekerített tornyokat mutatják: { $stacks }. Közülük { $red } hiába tartalmaz pirosat, nem tud lépni. A szélen { $edge } mellett sincs üres mező, mégis tud lépni: a szélső mezőnek sosincs hat szomszédja.
-rules-touching = Minden mező legfeljebb hat másikkal szomszédos. A saját sorában: a két mellette lévővel. Az eggyel nagyobb számú sorban: ugyanazzal a betűvel és a következővel. Az eggyel kisebb számú sorban: ugyanazzal a betűvel és az előzővel. { $cell } szomszédai: { $touched }.
+rules-touching = Minden mező legfeljebb hat másikkal szomszédos. A saját sorában: a két mellette lévővel. Az eggyel nagyobb számú sorban: az azonos és a következő betűjű mezővel. Az eggyel kisebb számú sorban: az azonos és az előző betűjű mezővel. { $cell } szomszédai: { $touched }.
 rules-cell-touches = { $cell } szomszédai: { $touched }.
 rules-cell-game = Az itteni játszmában: { $stacks }
 rules-cell-empty = Üres: { $cells }.
@@ -2328,27 +2349,27 @@ rules-isolation =
     Minden lépés után elszigetelt az a torony, amelynek nincs kapcsolata piros koronggal, és végleg lekerül a tábláról. A kapcsolat szomszédos tornyok lánca. Mindegy, ki lépett, és kié a torony. A piros korongok és a pirosat tartalmazó tornyok mindig maradnak. Magában a piros korong nem tud lépni. Ha egy toronyban piros van, az ugyanúgy lép, mint a többi.
     {"**"}3. ábra:** Fehér lépett: { $ply }. Ez a korong volt az egyetlen, amely a piroshoz kötötte ezeket: { $isolated }, így Fekete egyszerre { $count } korongot veszít.
 rules-end =
-    Ha nincs szabályos lépésed, passzolsz; ezt elintézem helyetted. Amint tudsz, újra lépsz. Ha van szabályos lépésed, meg kell lépned valamelyiket, akkor is, ha korongokba kerül. A játszmának akkor van vége, ha egyik fél sem tud lépni. Ekkor mindenki megszámolja a tornyaiban lévő összes korongot, a pirosat is. A nagyobb pontállás nyer; ha egyenlő, döntetlen.
+    Ha nincs szabályos lépésed, passzolsz; ezt elintézem helyetted. Amint tudsz, újra lépsz. Ha van szabályos lépésed, meg kell lépned valamelyiket, akkor is, ha korongokba kerül. A játszmának akkor van vége, ha egyik fél sem tud lépni. Ekkor mindenki megszámolja a tornyaiban lévő összes korongot, a pirosat is. Akinek több van, az nyer; ha egyenlő, döntetlen.
     {"**"}4. ábra:** Fehérnek { $before } korongja volt, Feketének { $black }, de Fehérnek egyetlen lépése maradt: { $ply }. Ezzel elvitte a piros korongot ezek mellől: { $isolated }, így lekerültek. Most egyik fél sem tud lépni: Fehérnek { $white } korongja maradt, Fekete nyert.
 rules-here =
     A `/dvonn játék` játszmát indít a gép ellen, a kezdőtől a nagymesterig bármelyik szinten. A `/dvonn kihívás` kihív egy játékost, vagy bárkit.
-    Amikor te jössz, használd a legújabb tábla alatti gombokat. Mielőtt érvényes a lépés, előnézetet látsz, mint {"**"}a képen**: az első lépés, { $ply }. A lerakott korong azonnal érvényes. Vagy írd be: `/dvonn lerakás D3`, később: `/dvonn lépés D3F3`, azaz lépés D3-ról F3-ra, amit így is írnak: D3→F3. A `/játszma előnézet D3F3` csak megmutatja, mit okoz egy lépés.
+    Amikor te jössz, használd a legújabb tábla alatti gombokat. Mielőtt egy torony lép, előnézetet látsz, mint {"**"}a képen**: az első lépés, { $ply }. A lerakott korong azonnal érvényes. Vagy írd be: `/dvonn lerakás D3`, később: `/dvonn lépés D3F3`, azaz lépés D3-ról F3-ra, amit így is írnak: D3→F3. A `/játszma előnézet D3F3` csak megmutatja, mivel jár egy lépés.
     A `/dvonn tipp` a legjobb lépéseidet mutatja nem értékelt játszmákban. A `/dvonn súgó` minden parancshoz elvezet.
 rules-moving-caption = Három magas: pontosan három mezőt lép
 rules-surrounded-caption = Megjelölve: bekerített, nem tud lépni
-rules-isolation-caption = Levágva a pirosról: öt korong lekerült
+rules-isolation-caption = Elvágva a pirostól: öt korong lekerült
 rules-end-caption = Fehér egyetlen lépése: vesztes
 
 ## Leckék. learn-3 a 3. lecke címe, learn-3-2 a második gyakorlatának feladata. A tanuló fehérrel játszik.
 
 lesson-title = {"**"}{ $lesson }. lecke: { $title }** · { $number }/{ $count }
-lesson-turning-point = A { $number }. lépésnél fordult a játszma: **{ $better }** jobb lett volna, mint **{ $played }**. Erről szól ez a lecke.
+lesson-turning-point = Itt fordult a játszma: { $number }. lépés. **{ $better }** jobb lett volna, mint **{ $played }**. Erről szól ez a lecke.
 lesson-alt = Gyakorlat: { $goal }
 lesson-alt-marked = Megjelölve: { $cells }.
 lesson-right = ✅ **{ $ply }** – ez az!
-lesson-others = A többi választással { $least }–{ $most }% maradna.
+lesson-others = A többi választással { $least }–{ $most }% nyerési esélyed maradna.
 lesson-wrong = ❌ { $played }
-lesson-solution = A legjobb lépés: **{ $ply }**. A táblán az A nyíl.
+lesson-solution = A legjobb lépés **{ $ply }**: az A nyíl a táblán.
 lesson-solution-place = A legjobb lépés: **{ $ply }**.
 answer-move =
     { $color ->
@@ -2362,7 +2383,7 @@ answer-pass =
     }
 lesson-pass = Nincs szabályos lépésed, passzolsz.
 flaw-own = A saját tornyodra léptél, így eggyel kevesebb tornyod van, amellyel léphetsz.
-flaw-red = Egy magában álló piros az ellenfelednek semmibe sem kerül.
+flaw-red = Ha magában álló pirosat ütsz, az az ellenfelednek semmibe sem kerül.
 flaw-loses =
     { $count ->
         [one] Levágtad egy saját korongodat.
@@ -2451,9 +2472,9 @@ button-lesson-finish = Befejezés
 button-lesson-again = Még egyszer
 button-lesson-retry = Újra
 button-lesson-show = Mutasd meg
-button-lesson-people = Mit raktak le mások
+button-lesson-people = Hová raktak mások
 button-lesson-list = Minden lecke
-button-place-board = Tábla megtöltése
+button-place-board = Egész tábla megtöltése
 button-lesson-go-on = Folytatás: { $lesson }. lecke
 button-advice = Tanácsok
 button-advice-lesson = Próba: { $lesson }. lecke
@@ -2467,17 +2488,17 @@ learn-1 = Pontos távolság és a tábla széle
         A torony egyenesen lép, pontosan annyi mezőt, amilyen magas, és toronyra kell érkeznie. Tornyokat és üres mezőket is átugorhat.
         Ha mind a hat oldalán van szomszédja, nem tud lépni. A tábla szélén sosincs hat szomszéd, ezért az ott álló korongok az első lépéstől szabadok.
 learn-1-1 = Fehérrel játszol. Az E2-n álló tornyod három magas, tehát pontosan három mezőt lép. A B2-n lévő karika mutatja, hová érkezhet. Üss vele!
-    .why = Az E2 átugrott két tornyot, és leütötte a B2-n álló szólót. Ez volt Fekete utolsó tornya: Fekete nem tud többet lépni.
-learn-1-2 = A 2 magas torony pontosan két mezőt lép, és üres mezőt is átugorhat. Melyik tornyod tudja ütni a J3-on megjelölt szólót?
+    .why = Az E2 átugrott két tornyot, és leütötte a B2-n álló egyes korongot. Ez volt Fekete utolsó tornya: Fekete nem tud többet lépni.
+learn-1-2 = A 2 magas torony pontosan két mezőt lép, és üres mezőt is átugorhat. Melyik tornyod tudja ütni a J3-on megjelölt egyes korongot?
     .why = Az üres I2 is beleszámít a távolságba. Az ugrás áthaladhat üres mezőn, de toronyra kell érkeznie.
-learn-1-3 = A B2-n álló szólód be van kerítve, nem tud lépni. A B1-en álló szólód a szélen van, tud. Üss a B1-gyel.
+learn-1-3 = A B2-n álló korongod be van kerítve, nem tud lépni. A B1-en álló korongod a szélen van, tud. Üss a B1-gyel.
     .why = A szélső mezőnek sosincs hat szomszédja. És mivel a B1 elment, most a B2 is szabad.
 
 learn-2 = Passz
     .advice =
         Akinek nincs szabályos lépése, passzol, és a másik fél egyedül folytatja. Ezek a plusz lépések sokszor eldöntik a játszmát.
         Nézd meg, hová léphetnek az ellenfeled tornyai. Üsd le az utolsó mozgékonyat, vagy vedd el az egyetlen tornyot, amelyre léphet.
-learn-2-1 = A C5-ön álló 2 magas fekete torony csak a C3-ra léphet. A C4-en álló szóló is tud lépni. Érd el, hogy Fekete ne tudjon szabályosan lépni.
+learn-2-1 = A C5-ön álló 2 magas fekete torony csak a C3-ra léphet. A C4-en álló egyes korong is tud lépni. Érd el, hogy Fekete ne tudjon szabályosan lépni.
     .why = A C4 a tiéd, a C5-nek nincs hová lépnie. Fekete passzol, te folytatod: C4-ről C2-re, aztán C2-ről C5-re.
 learn-2-2 = Fekete F5-ös (2 magas) és G5-ös (3 magas) tornya csak a D5-re léphet. Találd meg a lépést, amely elveszi ezt a célpontot.
     .why = A D5 most üres, így Feketének passzolnia kell. Az E5-ön álló 2 magas tornyod utána üti a G5-öt.
@@ -2487,38 +2508,38 @@ learn-2-3 = Számold a mezőket: hová léphetnek az E1-en (2 magas) és az F1-e
 learn-3 = Elszigetelés
     .advice =
         Minden lépés után azonnal lekerülnek azok a tornyok, amelyektől nem vezet szomszédok lánca piros korongig, bárkiéi is.
-        Keresd az egyszeres kapcsokat: az ellenfeledét, hogy elvágd, a sajátodat, hogy megtartsd. A pirosak nincsenek rögzítve: a pirosat tartalmazó torony magával viszi.
-learn-3-1 = A H5-ön álló 3 magas fekete tornyot egyetlen kapocs köti a piroshoz: a te szólód a G4-en. Tüntesd el a H5-öt úgy, hogy közben ütsz is.
+        Keresd, hol tart egyetlen kapocs: az ellenfelednél, hogy elvágd, magadnál, hogy megtartsd. A pirosak nincsenek rögzítve: a pirosat tartalmazó torony magával viszi.
+learn-3-1 = A H5-ön álló 3 magas fekete tornyot egyetlen kapocs köti a piroshoz: a te korongod a G4-en. Tüntesd el a H5-öt úgy, hogy közben ütsz is.
     .why = A G4 nélkül nem vezet lánc a H5-től piros korongig. Mindhárom korongja azonnal lekerül.
-learn-3-2 = Leüthetnéd a K4-en megjelölt szólót. De akkor mi kötne a piroshoz? Inkább vágd le a K4-et, olyan lépéssel, amely megtámadja az I1-et.
+learn-3-2 = Leüthetnéd a K4-en megjelölt egyes korongot. De akkor mi kötne a piroshoz? Inkább vágd le a K4-et, olyan lépéssel, amely megtámadja az I1-et.
     .why = A K4 elveszítette az egyetlen kapcsát a piroshoz. Az I3-on álló 2 magas tornyodban pedig most piros van: utána üti az I1-et.
 learn-3-3 = A megjelölt fekete tornyok csak a G2-n álló tornyodban lévő piros miatt élnek. Mi van, ha az elmegy?
     .why = A piros azzal a toronnyal megy, amelyben van. Az F1 és a G1 elveszítette a kapcsolatát, három fekete korong oda.
 
-learn-4 = Minden ütés elvesz tőle egy lépést
+learn-4 = Minden ütés elvesz egy lépést az ellenféltől
     .advice =
         A leütött torony a táblán marad, de már a tiéd: az ellenfelednek eggyel kevesebb tornya van, amellyel léphet.
         Üss tehát minden lépésben, ha tudsz, leginkább a legmozgékonyabb tornyokat. Ha saját korongra vagy pirosra lépsz, az az ellenfelednek semmibe sem kerül.
-learn-4-1 = Feketének egy tornya maradt: a megjelölt szóló a H1-en. Melyik lépés után nem tud Fekete lépni?
+learn-4-1 = Feketének egy tornya maradt: a megjelölt egyes korong a H1-en. Melyik lépés után nem tud Fekete lépni?
     .why = A H1 leütésével Fekete soha többé nem lép. Minden hátralévő lépés a tiéd.
-learn-4-2 = Fekete D4-en álló szólója üthetné a C4-en álló tornyodat. Találd meg az ütést, amely véget vet ennek.
+learn-4-2 = Fekete D4-en álló korongja üthetné a C4-en álló tornyodat. Találd meg az ütést, amely véget vet ennek.
     .why = A tornyod alatti torony semleges: nem lép és nem üt többet. Ez sokkal többet ért, mint egy piros korong.
-learn-4-3 = Mindkét megjelölt szóló fenyeget valamit. A C2-n álló szólód az egyiket ütheti. Üsd le, mielőtt ő üt le téged.
+learn-4-3 = Mindkét megjelölt korong fenyeget valamit. A C2-n álló korongod az egyiket ütheti. Üsd le, mielőtt ő üt le téged.
     .why = A C1 üthette volna a B1-et vagy a C2-t. Most Feketének eggyel kevesebb tornya és eggyel kevesebb lépése van.
 
-learn-5 = A szóló aranyat ér
+learn-5 = Az egyes korong aranyat ér
     .advice =
-        A szóló egy mezőt lép, bárhová, ahol áll valami, hacsak nincs bekerítve. Minél magasabb egy torony, annál nehezebben talál célpontot.
-        Ezért ne építs korán magas tornyot. Magas toronnyal üss szólókat, a sajátjaidat pedig tartogasd a végére.
+        Az egyes korong egy mezőt lép, bármelyik mellette álló toronyra, hacsak nincs bekerítve. Minél magasabb egy torony, annál nehezebben talál célpontot.
+        Ezért ne építs korán magas tornyot. Magas toronnyal üsd az egyes korongokat, a sajátjaidat pedig tartogasd a végére.
         Saját tornyodra csak akkor lépj, ha nagy csoportot mentesz, vagy ha már majdnem vége a játszmának. Különben mondj le a lógó korongokról, és támadj máshol.
 learn-5-1 = Három lépésedből kettő a saját korongjaidat rakja egymásra. Találd meg a harmadikat.
     .why = Ütöttél, és az F2 meg a G3 továbbra is külön tud lépni. Minden mozgékony torony egy lépés tartalékban.
-learn-5-2 = Neked három tornyod van, Feketének egy szólója. Melyik lépés üt úgy, hogy közben egy saját tornyodat sem fogyasztja el?
+learn-5-2 = Neked három tornyod van, Feketének egy egyes korongja. Melyik lépés üt úgy, hogy közben egy saját tornyodat sem fogyasztja el?
     .why = Feketének nem maradt tornya. Neked mind megvan, és egyedül játszol tovább.
 learn-5-3 = Építhetnél a D2-n egy 4 vagy 5 magas tornyot. A D2-től négy vagy öt mezőre nem áll semmi. Mi jobb ennél?
-    .why = Az a torony, amelynek nincs mit elérnie, soha többé nem lép. A szólód inkább üt, és mozgékony marad.
-learn-5-4 = Ha magas toronnyal ütsz szólót, a saját szólóid megmaradnak későbbre. Az E3-on álló magas tornyod eléri az I3-on álló szólót. Mit ér el akkor a H2-n álló szólód?
-    .why = A magas torony ütötte a szólót, így a tiéd a H2-n megmaradt. Utána ütheti a nagy tornyot a H3-on.
+    .why = Az a magas torony, amelynek nincs mit elérnie, végleg megakadt. Az egyes korongod inkább üt, és mozgékony marad.
+learn-5-4 = Ha magas toronnyal ütsz egyes korongot, a saját egyes korongjaid megmaradnak későbbre. Az E3-on álló magas tornyod eléri az I3-on álló korongot. Mit ér el akkor a H2-n álló korongod?
+    .why = A magas torony ütött, így a H2-n álló egyes korongod megmaradt. Utána ütheti a nagy tornyot a H3-on.
 learn-5-5 = A kivétel: a vége felé lehet, hogy épp a saját tornyod kell. Az F5 négy mezőre van a J5-től. Milyen magas legyen a J5?
     .why = A J5 most négy magas, és Fekete passza után üti az F5-öt. Itt nem baj, hogy eggyel kevesebb torony van: úgysem tudta volna senki használni.
 learn-5-6 = A másik kivétel: nagy torony van veszélyben. A C5-ön álló tornyod Fekete C4-én lóg. Mi lesz, ha a C4 ellép?
@@ -2537,12 +2558,12 @@ learn-6-3 = A G4-en álló fekete toronyban piros van. Állítsd meg.
 
 learn-7 = A piroshoz terv kell
     .advice =
-        A piros korong egy pontot ér, mint bármelyik másik. Ha elveszed, az ellenfeledtől nem ütsz semmit, és a piros nem szalad el.
+        A piros korong egy korongnak számít, mint bármelyik másik. Ha elveszed, az ellenfeledtől nem ütsz semmit, és a piros nem szalad el.
         Csak tervvel vedd el: hogy hazavidd a korongjaidhoz, hogy utána levágj valamit, hogy a tornyaid kapcsolatban maradjanak, vagy hogy az ellenfelednek ne legyen célpontja.
 learn-7-1 = Három piros korong van a tornyaid közelében. Megér most valamelyik egy lépést?
     .why = A J3 volt Fekete utolsó tornya. A pirosak még ott vannak, és most már tengernyi időd van.
-learn-7-2 = A C3-mal elveheted a pirosat a B2-n. Üthetsz egy megjelölt szólót is. Melyik az első?
-    .why = A piros korong nem szalad el, a fekete szóló igen. Előbb üss, aztán vedd el a pirosat, ha hasznos.
+learn-7-2 = A C3-mal elveheted a pirosat a B2-n. Üthetsz egy megjelölt egyes korongot is. Melyik az első?
+    .why = A piros korong nem szalad el, a fekete korong igen. Előbb üss, aztán vedd el a pirosat, ha hasznos.
 learn-7-3 = Fekete H2-n (3 magas) és H3-on (2 magas) álló tornya csak a H5-re léphet. Most megér a piros egy lépést. Miért?
     .why = Most van terv: a H5 üres, így Fekete passzol, a H4-en álló 2 magas tornyod pedig utána üti a H2-t.
 learn-7-4 = A G3-on álló tornyodban piros van. Vidd a J2-n álló saját tornyodhoz, az övéitől távol. Számold meg, mi lóg a G3-on.
@@ -2554,25 +2575,25 @@ learn-8 = Ami nem szalad el, az ráér
         Előbb azt lépd, amit az ellenfeled a következő lépésével megakadályozhat: üsd, ami még lépni tud vagy megmenthető. Aztán gyere vissza.
 learn-8-1 = A J5 ütheti a nagy tornyot a J3-on. De a J3 nem tud lépni. Mi sürgősebb?
     .why = A J4 léphetett vagy üthetett volna. A J3 ott marad, a következő lépéseddel leütöd.
-learn-8-2 = A B4-en álló szólód ütheti a C5-ön a 4 magas tornyot, most vagy később: a C5 nem tud lépni. Mit lépj előbb?
-    .why = A D4 mozgékony volt, a C5 nem az. Fekete válasza után is leütöd a C5-öt, és nyersz. Ha azonnal ütöd, elveszítetted volna a játszmát.
-learn-8-3 = A K5 az I5-ön álló 4 magas toronyra néz, és az I5 nem tud lépni. Találd meg azt a lépést, amelyik nem ér rá.
+learn-8-2 = A B4-en álló korongod ütheti a C5-ön álló 4 magas tornyot, most vagy később: a C5 nem tud lépni. Mit lépj előbb?
+    .why = A D4 mozgékony volt, a C5 nem az. Fekete válasza után is leütöd a C5-öt, és nyersz. Ha azonnal leütötted volna, elveszítetted volna a játszmát.
+learn-8-3 = A K5 az I5-ön álló 4 magas tornyot célozza, és az I5 nem tud lépni. Találd meg azt a lépést, amelyik nem ér rá.
     .why = Előbb az a korong, amelyik tud lépni, aztán a nagy torony. Az I5 a következő lépésedben is ott lesz.
 
 learn-9 = Számold az utolsó lépéseket
     .advice =
         A vége felé számold meg, kinek hány lépése maradt. Aki előbb kényszerül passzolni, általában veszít.
-        Tartalékolj lépéseket, használd el az övéit, és nézd meg, mit vág le a legutolsó lépés: ha nem állíthatod meg, lehet, hogy magad ellen kell meglépned.
+        Tartalékolj lépéseket, és használd el az övéit. Figyelj arra, mit vág le a saját utolsó lépésed: ha tudsz, lépned kell, akkor is, ha rosszul jársz vele.
 learn-9-1 = Neked egy korongod van, Feketének két tornya. Játssz úgy, hogy az utolsó lépések a tieid legyenek.
     .why = Fekete C5-e a B4-re megy, és többet nem tud lépni. Te egyedül folytatod: B3-ról D5-re, aztán D5-ről A2-re. Minden piros a tiéd, és a B4 le van vágva.
-learn-9-2 = Számolj: Feketének két szólója van. Egyetlen lépést hagyj neki, és arra válaszolj.
+learn-9-2 = Számolj: Feketének két egyes korongja van. Egyetlen lépést hagyj neki, és arra válaszolj.
     .why = Fekete csak C1-ről C2-re léphet, ott pedig üti az E4. Utána Fekete végig passzol.
 learn-9-3 = Kinek fogynak el előbb a lépései? Találd meg az ütést, amely után Feketének egyetlen lépése marad.
-    .why = Fekete D4-ről D2-re lép, és megakad. Neked még ott a D3-ról B3-ra, és Fekete passza után az utolsó lépés is.
+    .why = Fekete D4-ről D2-re lép, és megakad. Neked még megvan a D3–B3 lépés, és Fekete passza után az utolsó lépés is a tiéd.
 
 learn-10 = Mesterlövés és túlterhelés
     .advice =
-        A torony pontosan a magasságára lő. Készítsd elő a lövést: változtasd a magasságát vagy a helyét, hogy a célpont épp annyira legyen, amilyen magas a torony.
+        A torony pontosan annyi mezőről talál célba, amilyen magas. Készítsd elő a lövést: változtasd a magasságát vagy a helyét, hogy a célpont épp ilyen messze legyen.
         És támadj egyszerre két dolgot: az ellenfelednek egy lépése van, mindkettőt nem mentheti meg.
 learn-10-1 = A G5-ön álló 2 magas fekete torony csak az I5-re mehet. Készíts elő egy 3 magas tornyot, amely ott eltalálja.
     .why = Az F5 most három magas, és az I5 három mezőre van. Ha a G5 odamegy, lősz.
@@ -2621,14 +2642,14 @@ learn-13-3 = E mezők közül néhány a szélen van, néhány középen. Foglal
 learn-13-4 = Szél és piros egyszerre: találd meg a mezőt, ahol mindkettő megvan.
     .why = A J5 a szélen van, és a J4-en lévő piros mellett. A korong onnan az első lépéstől mozoghat, és nehéz levágni.
 
-learn-14 = Lerakás: vonalak és kiutak
+learn-14 = Lerakás: láncok és kiutak
     .advice =
-        Ha a korongjaid vonala átszeli a táblát, kettéválasztja az ellenfeledéit. Ha a végén álló korong ellép, a következő szabad.
+        Ha a korongjaid lánca átszeli a táblát, kettéválasztja az ellenfeledéit. Ha a végén álló korong ellép, a következő szabad.
         A középen álló korongjaidnak kiút kell. Rakj melléjük egyet a szélre: ha az ellép, ők is léphetnek.
 learn-14-1 = A korongjaid az 1. sorban állnak végig, meg a D4-en és a D5-ön. Egy mező összeköti őket, piros mellett.
     .why = A C3 összeköti a korongjaidat az 1. sortól az 5. sorig, és a B3-on lévő piros mellett van.
 learn-14-2 = Ezek közül az egyik mező összeköti két csoportodat. Találd meg.
-    .why = A D4 összeköti a C3-on és az E4-en álló korongodat, és a vonal mindkét végén piros van: a C4-en és az F4-en.
+    .why = A D4 összeköti a C3-on és az E4-en álló korongodat, és a lánc mindkét végén piros van: a C4-en és az F4-en.
 learn-14-3 = A H2-n és a H3-on álló korongjaid be vannak zárva. Melyik szélső mező ad nekik kiutat?
     .why = Ha a G1 ellép, léphet a H2, aztán a H3. És a G1 piros mellett van.
 learn-14-4 = Az F2-n álló korongod középen van. Melyik szélső mező ad neki kiutat?
@@ -2640,7 +2661,7 @@ learn-15 = Lerakás: ne legyen tömb
     .advice =
         A saját korongjaid tömbje önmagát zárja be: a belsők nem tudnak lépni, és egyetlen vágás mindet elviszi.
         Szórd szét tehát őket. Ha egy mező körül három vagy több korongod van, keress másikat.
-        Ha a szabályok ellentmondanak, első a piros, aztán a szél, aztán a kiutak.
+        Ha ezek a tanácsok ellentmondanak egymásnak, első a piros, aztán a szél, aztán a kiutak.
         Most tölts meg egy egész táblát. A `/dvonn tipp` megmutatja, hová rakna egy erős játékos, és mennyi az esélyed.
 learn-15-1 = Az öt mező közül négy csak vastagítana egy tömböt. Melyik nem?
     .why = Az F3 körül kevés korongod van, és közel a piros. A többi a bal oldali tömbödben van.
@@ -2676,7 +2697,7 @@ learn-17-1 = Számolj. Egy lépés 2 koronggal nyer, a többi mind veszít. Mely
 learn-17-2 = A B1 egy magas. Milyen magas torony kell a C2-re, hogy elérje az A2-t?
     .why = A C2 most két magas, és az A2 két mezőre van. Az A2 túl magas ahhoz, hogy kitérjen.
 learn-17-3 = Feketének csak egy lépése van: E3-ról G3-ra. Mit ütsz előbb úgy, hogy a H3 ott maradjon válaszolni?
-    .why = Az E4 a tiéd. Feketének E3-ról G3-ra kell lépnie, és ott üti a H3-on álló szólód. Már a lépésed előtt tudtad a választ.
+    .why = Az E4 a tiéd. Feketének E3-ról G3-ra kell lépnie, és ott üti a H3-on álló korongod. Már a lépésed előtt tudtad a választ.
 learn-17-4 = Találd meg a lépést, amely után Feketének egyáltalán nincs szabályos lépése.
     .why = Fekete passzol, újra meg újra, te pedig meglépsz minden hátralévő lépést.
 learn-17-5 = Az E4-en 12 magas torony áll, piros mellett. Kié lesz a végén?
@@ -2704,7 +2725,7 @@ terms-unknown = Nem ismerem ezt a fogalmat: `{ $term }`. Írás közben válassz
 menu-term = Válassz fogalmat, ha több érdekel
 
 term-cell = Mező
-    .meaning = a tábla 49 helyének egyike; oszlopa és sora a neve: D3.
+    .meaning = a tábla 49 helyének egyike; az oszlopáról és a soráról kapta a nevét: D3.
     .usage = A gombok és a lépések mezőket neveznek meg. Az 1. és az 5. sorban kilenc mező van, a 3. sorban tizenegy.
 term-edge = Szél
     .meaning = azok a mezők, amelyeknek hatnál kevesebb szomszédjuk van. Ott egy torony sosincs bekerítve.
@@ -2718,7 +2739,7 @@ term-red-piece = Piros korong
 term-stack = Torony
     .meaning = egy vagy több korong egy mezőn. Azé, akinek a korongja felül van.
     .usage = A tornyon lévő szám a magassága.
-term-single = Szóló
+term-single = Egyes korong
     .meaning = egyetlen korongból álló torony.
     .usage = Egy mezőt lép. Ha nincs bekerítve, nincs nála mozgékonyabb torony.
     .caption = Egy mezőt lép, bármelyik irányba
@@ -2726,14 +2747,14 @@ term-height = Magasság
     .meaning = ahány korongból áll a torony; ennyi mezőt is lép.
     .usage = A táblán minden tornyon ott áll. A „4 magas” torony magassága 4.
 term-hold-red = Pirosat tartalmaz
-    .meaning = olyan torony, amelyben van piros korong. Mindig van kapcsolata, és a pirosat magával viszi.
+    .meaning = ha egy toronyban piros korong van. Az ilyen toronynak mindig van kapcsolata, és a pirosat magával viszi.
     .usage = A táblán piros perem és piros jel mutatja.
 term-placement = Lerakás
     .meaning = az első szakasz: a játékosok felváltva leraknak 49 korongot.
     .usage = Véletlen vagy szimmetrikus táblán kimarad.
 term-movement = Mozgatás
     .meaning = a második szakasz: a játékosok a tornyaikkal lépnek, amíg bárki tud.
-    .usage = Fehér kezdi.
+    .usage = Fehér lép először.
 term-capture = Ütés
     .meaning = amikor az ellenfél tornyára vagy piros korongra lépsz. Az új torony a tiéd.
     .usage = Az előnézetek és a tippek megmondják, mit üt egy lépés.
@@ -2745,7 +2766,7 @@ term-forced-move = Kényszerlépés
     .usage = A `/dvonn beállítások` között kérheted, hogy meglépjem helyetted.
 term-surrounded = Bekerített
     .meaning = mind a hat oldalán korong áll. Az ilyen torony nem tud lépni.
-    .usage = Így jelölöm meg ezeket a tornyokat: `/dvonn tábla bekerített:True`.
+    .usage = Így jelölöm meg ezeket a tornyokat: `/dvonn tábla` és `bekerített:True`.
 term-isolated = Elszigetelt
     .meaning = nem vezet tőle szomszédok lánca piros koronghoz. Az elszigetelt torony azonnal lekerül.
     .usage = Az őket levágó lépés után a táblán át vannak húzva.
@@ -2762,8 +2783,8 @@ term-notation = Jelölés
     .meaning = ahogyan a lépéseket leírjuk: a D3 lerak egy korongot, a D3F3 a D3-on álló toronnyal az F3-ra lép.
     .usage = D3F3, D3-F3 vagy D3→F3: itt választhatsz: `/dvonn beállítások`.
 term-rated = Értékelt
-    .meaning = olyan játszma, amely a ranglistába számít. Ebben a motor nem segít.
-    .usage = A kihívásban választod.
+    .meaning = olyan játszma, amely beleszámít a ranglistába. Ebben a motor nem segít.
+    .usage = A kihívásban választhatod.
 term-rating = Értékszám
     .meaning = egy játékos erőssége számmal. A ± utáni szám a bizonytalansága.
     .usage = A profilok és a ranglisták mutatják. Minél több értékelt játszmát játszol, annál kisebb a ±.
@@ -2777,7 +2798,7 @@ term-conditional-moves = Feltételes lépések
     .meaning = válaszok az ellenfeled lehetséges lépéseire: ha ezt lépi, azt lépem.
     .usage = Írd meg őket: `/dvonn feltételes`. `D3F3 resign`: ha ő lép: D3F3, feladod a játszmát. Csak te látod.
 term-takeback = Visszavétel
-    .meaning = egy játékos utolsó lépésének visszavonása, ha az ellenfél beleegyezik.
+    .meaning = egy játékos visszaveszi az utolsó lépését, ha az ellenfele beleegyezik.
     .usage = Kérd így: `/dvonn ajánlat`.
 term-hint = Tipp
     .meaning = a legjobb lépések a saját, nem értékelt játszmádban.
@@ -2787,14 +2808,14 @@ term-review = Áttekintés
     .usage = Nyomd meg a véget ért játszma alatti gombot, vagy írd be: `/játszma áttekintés`.
 term-tower = Magas torony
     .meaning = négy vagy több korongból álló torony. Kevés helyre tud lépni.
-    .usage = Üss vele szólókat: a sajátjaid így mozgékonyak maradnak. De ne építs ilyet korán.
-    .caption = { $ply }: a magas torony szólót üt
+    .usage = Üss vele egyes korongokat: a sajátjaid így mozgékonyak maradnak. De ne építs ilyet korán.
+    .caption = { $ply }: a magas torony egyes korongot üt
 term-loose-piece = Lógó korong
     .meaning = olyan korong, amelyet egyetlen kapocs köt a piroshoz, ezért könnyen levágható.
     .usage = Csak akkor mentsd meg, ha semmibe sem kerül. Különben lépj máshol.
     .caption = { $ply }: a lógó korong le van vágva
 term-tempo = Tempó
-    .meaning = egy lépésnyi idő. Csendes lépéssel, amely nem üt semmit, megnyerheted: most az ellenfelednek kell lépnie.
+    .meaning = egy lépésnyi idő. Csendes lépéssel, amely nem üt semmit, tempót nyerhetsz: utána az ellenfelednek kell lépnie.
     .usage = A vége felé tartalékolj csendes lépéseket. Akinek előbb kell lépnie, gyakran veszít.
     .caption = { $ply } nem üt: Feketének kell lépnie
 term-sharpshooting = Mesterlövés
@@ -2808,7 +2829,7 @@ term-overload = Túlterhelés
 term-neutralise = Semlegesítés
     .meaning = amikor az ellenfél korongjára lépsz, hogy többé ne tudjon lépni.
     .usage = A korong a táblán marad, de az ellenfelednek eggyel kevesebb korongja van, amellyel léphet.
-    .caption = { $ply }: ez a fekete szóló semleges
+    .caption = { $ply }: ez a fekete korong semleges
 term-fork = Villa
     .meaning = egyetlen torony, amely két tornyot támad.
     .usage = Az ellenfelednek egy lépése van, és csak az egyiket mentheti meg.
@@ -2856,13 +2877,13 @@ term-last-placements = Utolsó lerakások
 
 ## Elutasítások: mi a baj, és mit tehetsz
 
-refuse-no-game = Ezen a csatornán nincs játszma. Kezdj egyet: `/dvonn kihívás`, vagy a gép ellen: `/dvonn játék`.
-refuse-unknown-game = Nem találok olyan játszmát, amelyet itt láthatsz: { $number }. Egy játszma a saját csatornáján nézhető meg; a te játszmáid mindenhol.
-refuse-ended = Véget ért: { $number }. játszma. Kezdj újat: `/dvonn kihívás`.
+refuse-no-game = Ezen a csatornán nincs játszma. Kezdj egyet a gép ellen: `/dvonn játék`. Hogyan játszhatsz emberek ellen: `/dvonn súgó`.
+refuse-unknown-game = Itt nem nyithatsz meg ilyen számú játszmát: { $number }. A saját játszmáid bárhol megnyílnak, másokéi csak a saját csatornájukon.
+refuse-ended = Ez a játszma ({ $number }.) véget ért. Kezdj újat a gép ellen: `/dvonn játék`. Hogyan játszhatsz emberek ellen: `/dvonn súgó`.
 refuse-not-a-player = Ezt a játszmát { $white } és { $black } játssza. Megnézheted: `/dvonn tábla`. Ha sajátot kezdenél: `/dvonn kihívás`.
 refuse-not-your-turn = Most { $player } következik. Szólok itt, amikor te jössz.
-refuse-old-board-link = Ez a tábla elavult. A legújabb [itt van]({ $url }).
-refuse-old-board = Ez a tábla elavult. A legújabb itt van: `/dvonn tábla`.
+refuse-old-board-link = Ez a tábla már nem aktuális. A legújabb [itt van]({ $url }).
+refuse-old-board = Ez a tábla már nem aktuális. A legújabb itt van: `/dvonn tábla`.
 refuse-not-a-cell = Nincs ilyen mező: `{ $input }`. { $cells }
 # Which cells exist, for a player who named one that does not.
 no-such-cell = Nincs ilyen mező: `{ $word }`. { $cells }
@@ -2873,7 +2894,7 @@ cells-form = A mező egy betű A és K között, és egy szám 1 és 5 között,
 refuse-not-a-move = `{ $input }`: ez nem lépés. Add meg a tornyod mezőjét és a célmezőt, például D3F3.
 refuse-nothing-stored = Nincs rólad adatom, így nincs mit törölni.
 refuse-no-challenge = Ez a kihívás már nem létezik. Így indíthatsz újat: `/dvonn kihívás`.
-refuse-self = Magadat nem hívhatod ki. Válassz más játékost, vagy ezt hagyd üresen, hogy bárki elfogadhassa: `ellenfél`.
+refuse-self = Magadat nem hívhatod ki. Válassz más játékost, vagy hagyd üresen az `ellenfél` mezőt, hogy bárki elfogadhassa.
 refuse-this-bot = Ha ellenem játszanál: `/dvonn játék`.
 refuse-not-a-member = { $person } nincs ezen a szerveren. Válassz a szerver tagjai közül.
 refuse-threads =
@@ -2881,14 +2902,20 @@ refuse-threads =
         [one] Az elmúlt percekben már nyitottál egy szálat. A következőt ekkor nyithatod: { $until }, vagy használj másik csatornát.
        *[other] Az elmúlt percekben már { $most } szálat nyitottál. A következőt ekkor nyithatod: { $until }, vagy használj másik csatornát.
     }
-refuse-bot = Botot nem hívhatsz ki. Válassz embert, vagy ezt hagyd üresen, hogy bárki elfogadhassa: `ellenfél`.
+refuse-bot = Botot nem hívhatsz ki. Válassz embert, vagy hagyd üresen az `ellenfél` mezőt, hogy bárki elfogadhassa.
 refuse-challenge-gone = Erre a kihívásra már nem válaszolhatsz. { $state } Így indíthatsz újat: `/dvonn kihívás`.
 refuse-board-outdated = Ez nem a legújabb táblád. A legújabbat ajánld fel, vagy kérj másikat.
 refuse-choose-side = Ennél a kihívásnál színt kell választanod: „Fehérrel játszom” vagy „Feketével játszom”.
 refuse-not-challenged = Ez a kihívás neki szól: { $opponent }. Ha sajátot indítanál: `/dvonn kihívás`.
 refuse-own-challenge = Ez a saját kihívásod, másnak kell elfogadnia. Visszavonni visszavonhatod.
 refuse-not-the-challenger = Ezt a kihívást csak { $challenger } vonhatja vissza.
-invalid-terms-clock = `{ $input }`: ez nem gondolkodási idő. Írj ilyet: `5d` (lépésenként 5 nap), `3d+12h` (3 nap, plusz lépésenként 12 óra), `3d+12h max 7d` (legfeljebb 7 nap gyűjthető), `live 10` (fejenként 10 perc) vagy `none`.
+invalid-terms-clock =
+    `{ $input }`: ez nem gondolkodási idő. Ezek egyikét írd:
+    {"-"} `5d`: lépésenként 5 nap
+    {"-"} `3d+12h`: 3 nap, plusz lépésenként 12 óra
+    {"-"} `3d+12h max 7d`: ugyanez, de legfeljebb 7 nap gyűlhet össze
+    {"-"} `live 10`: fejenként 10 perc
+    {"-"} `none`: óra nélkül
 invalid-terms-clock-range =
     { $stretch ->
         [turn] Egy lépés ideje: legalább { $least }, legfeljebb { $most }. Ha egy ültő helyben játszanál, adj meg ilyet: `live 10`.
@@ -2897,21 +2924,27 @@ invalid-terms-clock-range =
         [cap] A felső határ legalább annyi, mint a `+` előtti idő, és legfeljebb { $most }. Adj meg másik időt.
        *[live] Egy élő játszmában fejenként: legalább { $least }, legfeljebb { $most }. Adj meg másik időt.
     }
-invalid-terms-seed = `{ $input }`: ez nem kezdőérték. A kezdőérték legfeljebb tizenkét jegyű szám. Másolj egyet egy korábbi játszmából (`/játszma exportálás`), vagy ezt hagyd üresen: `kezdőérték`.
-invalid-terms-nothing-to-deal = A kezdőértékhez véletlen tábla kell. Válaszd a véletlen vagy a szimmetrikus felállást (kihívásban az osztást is), vagy ezt hagyd üresen: `kezdőérték`.
-invalid-terms-seed-with-reds = Ismert kezdőértékkel a pirosak lerakása előtt látnád a táblát. Ezt hagyd üresen: `kezdőérték`. Véletlenszerűen választok egyet.
-invalid-terms-position-unused = Az álláshoz a „megadott” felállás kell. Válaszd azt, vagy ezt hagyd üresen: `állás`.
-invalid-terms-no-position = A „megadott” felálláshoz állás kell. Ide írd: `állás`.
+invalid-terms-seed = `{ $input }`: ez nem kezdőérték. A kezdőérték legfeljebb tizenkét jegyű szám. Másolj egyet egy korábbi játszmából (`/játszma exportálás`), vagy hagyd üresen a `kezdőérték` mezőt.
+invalid-terms-nothing-to-deal = A kezdőértékhez véletlen tábla kell. Válaszd a véletlen vagy a szimmetrikus felállást (kihívásban az osztást is), vagy hagyd üresen a `kezdőérték` mezőt.
+invalid-terms-seed-with-reds = Ismert kezdőértékkel a pirosak lerakása előtt látnád a táblát. Hagyd üresen a `kezdőérték` mezőt: véletlenszerűen választok egyet.
+invalid-terms-position-unused = Az álláshoz a „megadott” felállás kell. Válaszd azt, vagy hagyd üresen az `állás` mezőt.
+invalid-terms-no-position = A „megadott” felálláshoz állás kell. Írd be az `állás` mezőbe.
 invalid-terms-position-over = Ebben az állásban egyik fél sem tud lépni. Adj meg olyat, ahol folytatódhat a játszma.
-invalid-terms-place-without-clock = A helyért játszott játszmához óra kell. Ezt hagyd üresen: `idő`, vagy adj meg olyat, ami nem `none`.
-invalid-terms-color-with-cut = Az „egyik oszt, másik választ” felállásnál az választ színt, aki elfogadja. Ezt hagyd üresen: `szín`, vagy válassz másik felállást.
+invalid-terms-place-without-clock = A helyért játszott játszmához óra kell. Hagyd üresen az `idő` mezőt, vagy adj meg olyat, ami nem `none`.
+invalid-terms-color-with-cut = Az „egyik oszt, másik választ” felállásnál az választ színt, aki elfogadja. Hagyd üresen a `szín` mezőt, vagy válassz másik felállást.
 position-unreadable = Nem tudom elolvasni ezt az állást.
 position-forbidden = Ilyen állás a szabályok szerint nem lehet.
-position-form = Írd így: `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`. SIDE a lépő fél: `w` vagy `b`. Minden sor balról, vesszővel sorolja a mezőit: `.` üres mező, `w3` vagy `b3` torony a tulajdonosával és a magasságával, `b2*` pirosat tartalmazó torony, `r1` magában álló piros korong.
+position-form =
+    Írd így: `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`.
+    {"-"} SIDE a lépő fél: `w` vagy `b`.
+    {"-"} Minden sor balról, vesszővel sorolja a mezőit.
+    {"-"} `.` üres mező.
+    {"-"} `w3` vagy `b3` torony a tulajdonosával és a magasságával. `b2*` pirosat tartalmazó torony.
+    {"-"} `r1` magában álló piros korong.
 position-side = Nem `w` vagy `b` betűvel kezdődik.
 position-rows = 5 sor kell, de { $found } van benne.
 position-cells = { $row }. sor: { $expected } mező kell, de { $found } van benne.
-position-stack = { $found } itt: { $cell }: ez nem érvényes torony.
+position-stack = Nem érvényes torony: { $found } ({ $cell }).
 position-trailing = { $found } nem állhat a sorok után. Csak a `movement` szó állhat ott.
 fault-stacks-with-red = { $found } torony tartalmaz pirosat. Egy, kettő vagy három ilyen toronynak kell lennie.
 fault-room-for-reds = A pirosat tartalmazó tornyokban csak { $room } piros korongnak van helye, de háromnak kell lennie.
@@ -2923,32 +2956,32 @@ fault-too-many-stacks =
        *[black] Feketének { $found } tornya van, de csak 23 korongja.
     }
 fault-black-moves-first = Teli táblán Fehér lép először.
-fault-nothing-moved = Ez nem lehet egy első lépés utáni állás: nincs benne 2 magas torony, és legfeljebb egy korong hiányzik.
+fault-nothing-moved = Csak egyes korongok vannak, és pontosan egy korong hiányzik. Ilyen nem lehet: az első lépéssel 2 magas torony lesz, és ha az lekerül, legalább két korong hiányzik.
 fault-no-placement =
     { $color ->
-        [white] { $pieces } lerakás után { $red } piros, { $white } fehér és { $black } fekete szólónak kell lennie, és Fehér következik.
-       *[black] { $pieces } lerakás után { $red } piros, { $white } fehér és { $black } fekete szólónak kell lennie, és Fekete következik.
+        [white] { $pieces } lerakás után { $red } piros, { $white } fehér és { $black } fekete egyes korongnak kell lennie, és Fehér következik.
+       *[black] { $pieces } lerakás után { $red } piros, { $white } fehér és { $black } fekete egyes korongnak kell lennie, és Fekete következik.
     }
 refuse-nothing-to-plan = Minden korong le van rakva, nincs mit tervezni. Adj meg feltételes lépéseket: `/dvonn feltételes`.
 refuse-vacation-days = Abban az évben csak { $count } nap szabadságod maradt. Kevesebb napot adj meg.
-refuse-vacation-no-time = Az egyik játszmádban nincs már időd, így azonnal kifutnál az időből. Előbb lépj ott (lásd: `/dvonn játszmák`), aztán fejezd be a szabadságod.
-refuse-no-vacation = Nem vagy szabadságon. Így kezdhetsz: `/dvonn szabadság napok:3`.
+refuse-vacation-no-time = Az egyik játszmádban már nincs időd, így azonnal túllépnéd. Előbb lépj ott (lásd: `/dvonn játszmák`), aztán fejezd be a szabadságod.
+refuse-no-vacation = Nem vagy szabadságon. Így kezdhetsz: `/dvonn szabadság` és `napok:3`.
 refuse-review-running = Ez a játszma még folyik. Ha vége, áttekintheted.
 refuse-review-short = Ez a játszma túl rövid az áttekintéshez: mindkét félnek kell legalább egy lépés, ahol választhatott. A lépései itt vannak: `/játszma lépések`.
 refuse-variation-gone = Ez az elemzés már nincs meg: mindenkinek az utolsó tizet őrzöm meg, 90 napig. Kérd újra: `/dvonn elemzés`.
 refuse-variation-full = Ebben az elemzésben { $most } lépés van, többet nem őrzök meg. Folytasd már kipróbált lépésekkel, vagy elemezz másik állást.
 refuse-review-one-at-a-time = Még egy másik játszmát tekintek át neked. Egyszerre csak egyet tudok. Kérd újra egy perc múlva.
-refuse-engine-unknown = Nincs itt ilyen nevű motor: „{ $name }”. Válassz a listából, vagy adj meg ilyet: `szint`.
-refuse-engine-gone = Ez a motor már nem elérhető. Ha a gép ellen játszanál: `/dvonn játék`, és add meg ezt: `szint`.
+refuse-engine-unknown = Nincs itt ilyen nevű motor: „{ $name }”. Válassz a listából, vagy töltsd ki a `szint` mezőt.
+refuse-engine-gone = Ez a motor már nem elérhető. Ha a gép ellen játszanál: `/dvonn játék`, a `szint` mezőt kitöltve.
 refuse-engine-and-level = Vagy `szint`, vagy `motor`: csak az egyiket add meg.
 refuse-engine-busy =
     { $games ->
-        [one] { $player } egyszerre csak egy játszmát játszhat. Próbáld újra, ha véget ért, vagy adj meg ilyet: `szint`.
-       *[other] { $player } egyszerre csak { $games } játszmát játszhat. Próbáld újra, ha valamelyik véget ért, vagy adj meg ilyet: `szint`.
+        [one] { $player } egyszerre csak egy játszmát játszhat. Próbáld újra, ha véget ért, vagy töltsd ki a `szint` mezőt.
+       *[other] { $player } egyszerre csak { $games } játszmát játszhat. Próbáld újra, ha valamelyik véget ért, vagy töltsd ki a `szint` mezőt.
     }
 refuse-engine-board = { $player } csak üres tábláról tud játszani. Válaszd a „teljes” felállást.
 refuse-busy-direct = Az előző játszmád itt még folyik. Megnézheted: `/dvonn tábla`. Lezárhatod: `/dvonn feladás`.
-refuse-rated-guest = Itt nem lehet értékelt játszmát játszani: minden ranglista egy olyan szerveré, ahová telepítettek. Hagyd el ezt: `értékelt`, vagy egy ilyen szerveren hívd ki.
+refuse-rated-guest = Itt nem lehet értékelt játszmát játszani: minden ranglista egy olyan szerveré, amelyhez engem is hozzáadtak. Hagyd üresen az `értékelt` mezőt, vagy egy ilyen szerveren hívd ki.
 refuse-busy-guest = Itt már folyik egy játszma, és egyszerre csak egyet mutatok. Megnézheted: `/dvonn tábla`. Fejezd be, vagy játssz másik csatornán.
 refuse-busy = Ezen a csatornán { $white } és { $black } játszik.
 
@@ -2977,26 +3010,26 @@ refuse-too-soon =
        *[other] Ezt az előbb kérted. A következő lépés után kérheted újra.
     }
 refuse-nothing-to-take-back = Még nincs visszavehető lépésed.
-refuse-revealed = Már nem veheted vissza a lépésed: azóta az ellenfeled tervéből vagy feltételes lépéseiből is lement valami. Játssz tovább, vagy ajánlj döntetlent: `/dvonn ajánlat`.
+refuse-revealed = Már nem veheted vissza a lépésed: azóta az ellenfeled tervéből vagy feltételes lépéseiből már lejátszottam valamit. Játssz tovább, vagy ajánlj döntetlent: `/dvonn ajánlat`.
 refuse-no-clock = Ebben a játszmában nincs óra, így nincs szünet, és időt sem adhatsz.
 refuse-paused = A játszma már szünetel. A folytatáshoz nyomd meg a tábla alatt: „Játszma folytatása”.
-refuse-not-paused = A játszma nem szünetel. Szünetet így kérhetsz: `/dvonn ajánlat mit:Szünet`.
+refuse-not-paused = A játszma nem szünetel. Szünetet így kérhetsz: `/dvonn ajánlat` és `mit:Szünet`.
 refuse-enough-time = Az ellenfelednek már több mint egy éve van.
 refuse-computer-needs-no-time = A gép órája sosem jár, így nem kell neki idő.
 refuse-not-over = Ennek a játszmának még nincs vége. Ha vége lesz, felajánlhatsz visszavágót.
-refuse-rematch-deleted = Az ellenfeled törölte az adatait. Hívj ki mást: `/dvonn kihívás`.
+refuse-rematch-deleted = Az ellenfeled törölte az adatait. Hogyan találhatsz másikat: `/dvonn súgó`.
 refuse-no-rematch = Most nem lehet visszavágó. Keress valakit: `/keresés`.
 refuse-rematch-asked = Egy játszma után csak egyszer ajánlhatsz visszavágót.
 refuse-rematch-waits = Már felajánlottál visszavágót. Az ellenfeled még nem válaszolt.
 refuse-rematch-offered = Az ellenfeled már felajánlott visszavágót. Azt fogadd el.
-refuse-rematch-started = A visszavágó már folyik: { $number }. játszma. Ha másikat játszanál: `/dvonn kihívás` vagy `/dvonn játék`.
+refuse-rematch-started = Ennek a játszmának már van visszavágója ({ $number }. játszma). Másikat a gép ellen kezdhetsz: `/dvonn játék`. Hogyan játszhatsz emberek ellen: `/dvonn súgó`.
 refuse-abort-place = A helyedért hívtak ki, így ezt a játszmát nem szakíthatod meg. Játszd végig, vagy add fel (`/dvonn feladás`), és elveszíted a helyed.
-refuse-abort-tournament = Versenyjátszmát nem szakíthatsz meg. Ha elveszítenéd: `/dvonn feladás`. Ha a versenyt hagynád ott: `/verseny visszalépés`.
+refuse-abort-tournament = Versenyjátszmát nem szakíthatsz meg. Ha feladnád: `/dvonn feladás`. Ha a versenyt hagynád ott: `/verseny visszalépés`.
 refuse-abort = Már késő megszakítani ezt a játszmát. Ajánlj döntetlent (`/dvonn ajánlat`), vagy add fel (`/dvonn feladás`).
-refuse-claim-here = { $opponent } még ezen a szerveren van. Ha kifut az időből, automatikusan nyersz.
+refuse-claim-here = { $opponent } még ezen a szerveren van. Ha túllépi az időt, automatikusan nyersz.
 refuse-claim-computer = A gép sosem megy el, és az órája sosem jár. Ha véget vetnél a játszmának, add fel.
-refuse-only-void = Ez máshol is folyik ({ $number }. játszma), ezért a moderátorok csak érvényteleníthetik, amíg tart, és csak ha nem értékelt, és nem versenyjátszma.
-refuse-claim-no-clock = Ebben a játszmában nincs óra, így senki sem futhat ki az időből. Az ellenfeled elment: a `/dvonn feladás` eredmény nélkül lezárja a játszmát.
+refuse-only-void = Ennek a játszmának ({ $number }.) az egyik játékosa máshol játszik, ezért a moderátorok csak érvényteleníthetik. Ezt is csak addig, amíg tart, ha nem értékelt, és nem versenyjátszma.
+refuse-claim-no-clock = Ebben a játszmában nincs óra, így senki sem lépheti túl az időt. Az ellenfeled elment: a `/dvonn feladás` eredmény nélkül lezárja a játszmát.
 refuse-claim-own-turn = Te jössz. Előbb lépj: akkor az ellenfeled órája jár, és ha lejár, nyersz.
 refuse-claim-early = Az ellenfeled elment, de még van ideje. A győzelmet ekkor igényelheted: { $until }.
 refuse-not-a-moderator = Ezt csak az teheti meg, akinek megvan a „Szerver kezelése” engedélye. Kérj meg közülük valakit.
@@ -3013,30 +3046,30 @@ refuse-games = Elérted, ahány játszmában és versenyben egy ember egyszerre 
 refuse-challenger-games = { $challenger } már annyi játszmában játszik, amennyiben egy ember egyszerre játszhat. Hívj ki mást: `/dvonn kihívás`.
 refuse-challenges =
     { $most ->
-        [one] Már van egy kihívásod. Vond vissza, vagy várd meg a választ. A visszavont és az elutasított kihívás is beleszámít az indítása utáni 10 percben.
-       *[other] Már { $most } kihívásod van. Vonj vissza egyet, vagy várd meg a választ. A visszavont és az elutasított kihívás is beleszámít az indítása utáni 10 percben.
+        [one] Már van egy kihívásod. Vond vissza, vagy várd meg a választ. A visszavont és az elutasított kihívás is beleszámít, az elküldésétől 10 percig.
+       *[other] Már { $most } kihívásod van. Vonj vissza egyet, vagy várd meg a választ. A visszavont és az elutasított kihívás is beleszámít, az elküldésétől 10 percig.
     }
 refuse-challenged-before =
     { $most ->
-        [one] Már kihívtad: { $opponent }. Várd meg a választ. Ha visszavonod a kihívást, az indításától számított egy óráig akkor is beleszámít.
-       *[other] Már { $most } alkalommal kihívtad: { $opponent }. Várd meg a választ. Ha visszavonsz egy kihívást, az indításától számított egy óráig akkor is beleszámít.
+        [one] Már kihívtad: { $opponent }. Várd meg a választ. A visszavonás nem segít: a kihívás az elküldésétől egy óráig számít.
+       *[other] Már { $most } alkalommal kihívtad: { $opponent }. Várd meg a választ. A visszavonás nem segít: egy kihívás az elküldésétől egy óráig számít.
     }
 refuse-challenged-lately = Nemrég kihívtad: { $opponent }. Újra ekkor hívhatod ki: { $until }. Ha mást hívnál ki, nem kell várnod.
 refuse-places-rated-off = Ezen a szerveren ki vannak kapcsolva az értékelt játszmák, így helyért sem játszhatsz. Egy szerverkezelő így kapcsolhatja be: `/dvonn-admin beállítások`.
-refuse-rated-off = Ezen a szerveren ki vannak kapcsolva az értékelt játszmák. Ha nem értékelt játszmát játszanál, hagyd üresen ezt: `értékelt`, vagy válaszd: False.
+refuse-rated-off = Ezen a szerveren ki vannak kapcsolva az értékelt játszmák. Ha nem értékelt játszmát játszanál, hagyd üresen az `értékelt` mezőt, vagy válaszd azt, hogy False.
 refuse-may-not-post = Nem írhatok ide: { $channel }. Adj ott „Csatorna megtekintése”, „Üzenetek küldése” és „Fájlok csatolása” engedélyt, és próbáld újra.
-refuse-block-no-reason = Adj meg indokot: `indok`. A letiltott személy látni fogja.
+refuse-block-no-reason = Írd be az indokot az `indok` mezőbe. Akit letiltasz, látni fogja.
 refuse-block-opponent = Te és { $person } ugyanabban a folyó játszmában vagy versenyben vagytok, ezért nem tilthatod le. Kérj meg egy másik moderátort.
 refuse-block-bot = Botot nem tilthatsz le. Válassz embert.
 refuse-not-blocked = { $person } nincs letiltva. A letiltottak itt vannak: `/dvonn-admin beállítások`.
-refuse-own-game = Te is játszol benne, ezért nem dönthetsz róla: { $number }. játszma. Kérj meg egy másik moderátort. Ha nincs, adj valakinek moderátorrangot: `/dvonn-admin beállítások`.
+refuse-own-game = Ebben a játszmában ({ $number }.) te is játszol, ezért nem moderálhatod. Kérj meg egy másik moderátort. Ha nincs, adj valakinek moderátorrangot: `/dvonn-admin beállítások`.
 refuse-other-server = Ezen a szerveren nincs { $number }. játszma. A számát a játszma csatornáján nézheted meg: `/játszma lépések`.
-refuse-void-uncounted = Ez a játszma véget ért, és nem volt értékelt, nincs mit kivenni: { $number }. játszma.
-refuse-void-before = Ezt a játszmát már kivették az értékszámokból: { $number }. játszma.
+refuse-void-uncounted = Ez a játszma ({ $number }.) véget ért, és nem volt értékelt, így nincs mit kivenni.
+refuse-void-before = Ezt a játszmát ({ $number }.) már kivették az értékszámításból.
 refuse-role-of-all = Ez a rang mindenkinek megvan. Olyat válassz, amely csak a moderátoroké.
-refuse-no-reason = Adj meg indokot: `indok`. Megjelenik a játszma csatornáján.
-refuse-no-winner = Add meg a győztest vagy a döntetlent: `győztes`. Ha eredmény nélkül zárnád le a játszmát, azt itt válaszd: `döntés`.
-refuse-no-seat = Add meg az új játékost (`játékos`) és azt, melyik felet kapja (`fél`).
+refuse-no-reason = Írd be az indokot az `indok` mezőbe. Megjelenik a játszma csatornáján.
+refuse-no-winner = Add meg a győztest vagy a döntetlent a `győztes` mezőben. Ha eredmény nélkül zárnád le a játszmát, a `döntés` mezőben ezt válaszd: „Játszma érvénytelenítése”.
+refuse-no-seat = Add meg az új játékost (`játékos`) és azt, hogy melyik felet kapja (`fél`).
 refuse-seat-self = Magadnak nem adhatod át. Válassz más játékost, vagy kérj meg egy másik moderátort.
 refuse-seat-bot = Botnak nem adhatod át. Válassz embert.
 refuse-seat-not-a-member = { $person } nincs ezen a szerveren. Válassz a tagok közül.
@@ -3052,7 +3085,7 @@ illegal-surrounded = { $cell }: ez a torony be van kerítve, nem tud lépni. Vá
 illegal-not-straight = { $from } és { $to } nincs egy egyenesen. A tornyok a tábla hat irányában lépnek.
 illegal-distance =
     { $height ->
-        [one] { $from } és { $to } távolsága { $distance }, de a szóló pontosan 1 mezőt lép.
+        [one] { $from } és { $to } távolsága { $distance }, de egy egyes korong pontosan 1 mezőt lép.
        *[other] { $from } és { $to } távolsága { $distance }, de egy { $height } magas torony pontosan { $height } mezőt lép.
     }
 illegal-empty-target = { $to } üres. A toronynak egy másik toronyra vagy korongra kell lépnie.
@@ -3061,7 +3094,7 @@ illegal-still-placing = Még nincs lerakva minden korong. Rakj le egyet egy üre
 illegal-all-placed = Minden korong le van rakva. Most egy toronnyal lépj: `/dvonn lépés D3F3`.
 illegal-must-pass = Nincs szabályos lépésed, passzolnod kell.
 illegal-may-not-pass = Van szabályos lépésed, ezért nem passzolhatsz. Írás közben felsorolja a lépéseid: `/dvonn lépés`.
-illegal-game-over = Vége a játszmának. Kezdj újat: `/dvonn kihívás`.
+illegal-game-over = Vége a játszmának. Kezdj újat a gép ellen: `/dvonn játék`. Hogyan játszhatsz emberek ellen: `/dvonn súgó`.
 
 backup = A szerver összes adata: soronként egy JSON, gzippel tömörítve. Nevek vannak benne, ezért csak más szerverkezelőknek add oda. Ez a mentés bekerült a naplóba: `/dvonn-admin napló`.
 backup-no-files = Ezen a csatornán nem csatolhatok fájlt. Olyan csatornán írd be, ahol igen: `/dvonn-admin mentés`.
@@ -3078,17 +3111,48 @@ fairness-peers = { $count } hasonló értékszámú játékos vesztesége { $los
        *[usual] Nem szokatlan.
     }
 fairness-few-games = { $player } (értékszám: { $rating }): túl kevés játszma ({ $games }, legalább { $least } kell).
-fairness-few-peers = Túl kevesen vannak az összevetéshez: legalább { $least } játékos kell, legfeljebb { $range } értékszámpont eltéréssel.
-fairness-note = Ez jel, nem bizonyíték. Erős játékos új fiókkal, könnyű állások, vagy ha csak a jó játszmákat tekintik át: ezek is ilyenek lehetnek. Ezek alapján én sosem teszek semmit.
+fairness-few-peers = Túl kevesen vannak az összevetéshez: legalább { $least } játékos kell, legfeljebb { $range } eltéréssel ettől az értékszámtól.
+fairness-note = Ez csak jelzés, nem bizonyíték. Új fiókkal játszó erős játékosnál, könnyű állásoknál, vagy ha csak a jó játszmákat tekintik át, ugyanez látszhat. Ezek alapján én sosem teszek semmit.
 fairness-empty = Ezen a szerveren még senkinek sincs { $least } áttekintett értékelt játszmája. Áttekintést így kérhetsz: `/játszma áttekintés`.
 fairness-unknown = { $player }: nincs áttekintett értékelt játszmája ezen a szerveren. Áttekintést így kérhetsz: `/játszma áttekintés`.
 
 ## Tárolt adatok
 
-privacy-stored = {"**"}Mit tárolok.** A Discord-azonosítódat, és a nevedet azokon a szervereken, ahol játszol. A játszmáidat: lépések az idejükkel, feltételek, eredmények és a jegyzeteid; a terveket és a feltételes lépéseket a játszma végéig. Az értékszámaidat, helyeidet, versenyeidet, és az értük adott rangokat. A feladvány-értékszámodat, a kipróbált feladványokat, a legjobb feladványfutamodat, és egy napig a futamaidat. A kihívásaidat, beállításaidat (időzónával, csendes órákkal, szabad hétvégékkel), szabadságaidat, leckéidet, az utolsó 50 importált játszmádat (ha nagyok, kevesebbet), az utolsó tíz elemzésed lépéseit, és a követett játszmáidat, amíg véget nem érnek. Az áttekintést, amelyre vársz. Hogy mit keresel a `/keresés` paranccsal, rajta vagy-e a világranglistán, kikkel nem akarsz többet találkozni, és a jelentéseidet. A moderátori döntéseidet, és hogy mely szerverek tiltanak le. Az üzeneteket nem olvasom, csak azt, amit a parancsaimba, űrlapjaimba és gombjaimba beírsz.
-privacy-kept = {"**"}Meddig.** Amíg nem törlöd; egy elemzést addig, amíg 90 napig nem használod; a lezárt kihívást és az ajánlatot 30 napig. A parancsaid azonosítói (hogy egyik se számítson kétszer) egy nap után törlődnek, a lépéseidé kivételével. Ha egy értékelt játszma után 30 napon belül mindent törölsz, az azonosítód kulcsos lenyomata még 30 napig megmarad, hogy az ugyanazzal az ellenféllel ismételt játszmák továbbra se számítsanak teljes értékkel.
-privacy-seen = {"**"}Ki látja.** Játszmák, értékszámok, eredmények, versenyek és moderátori döntések: mindenki azon a szerveren, amelyhez tartoznak (`/keresés` után és csapatmérkőzésen mindkét szerveren); a szerverkezelők le is tölthetik őket. A bajnokság: bárki, bárhol. A világranglista: bárki, bárhol, amíg be nem írod: `/ranglista világranglista-elhagyása`. A feladvány-értékszámod: mindenki azokon a szervereken, ahol feladványt próbáltál. Feladványfutam valaki ellen: mindenki a futam csatornáján. Az órádat megállító szabadság vagy szabad hétvége: az ellenfeleid. Minden más: csak te. A bot üzemeltetője olvashatja az adatbázist. Senki mással nem osztok meg semmit.
-privacy-choices = {"**"}Mit tehetsz.** `/adatvédelem exportálás`: mindent megkapsz fájlban. `/adatvédelem törlés`: mindent végleg törlök. A veled játszott játszmák az ellenfeleidnél maradnak, mint egy „törölt játékos” játszmái. Az a szerver, amelyik letiltott, továbbra is letilt. Ha a bot üzemeltetője letiltott, vagy mások nem akarnak veled újra találkozni, az is megmarad, az azonosítód helyett egy kulcsos lenyomattal.
+privacy-stored =
+    {"**"}Mit tárolok**
+    {"-"} A Discord-azonosítódat, és a nevedet azokon a szervereken, ahol játszol.
+    {"-"} A játszmáidat: lépések az idejükkel, feltételek, eredmények és a jegyzeteid. A terveket és a feltételes lépéseket a játszma végéig.
+    {"-"} Az értékszámaidat, helyeidet, versenyeidet, és az értük adott rangokat.
+    {"-"} A feladvány-értékszámodat, a kipróbált feladványokat és a legjobb futamodat. A futamaidat egy napig.
+    {"-"} A kihívásaidat, szabadságaidat, leckéidet és a beállításaidat (időzónával, csendes órákkal, szabad hétvégékkel).
+    {"-"} Az utolsó 50 importált játszmádat (ha nagyok, kevesebbet), és az utolsó tíz elemzésed lépéseit.
+    {"-"} A követett játszmáidat, amíg véget nem érnek. Az áttekintést, amelyre vársz.
+    {"-"} Hogy mit keresel a `/keresés` paranccsal, és rajta vagy-e a világranglistán. Hogy kikkel nem akarsz többet találkozni, és a jelentéseidet.
+    {"-"} A moderátori döntéseidet, és hogy mely szerverek tiltanak le.
+    Az üzeneteket nem olvasom, csak azt, amit a parancsaimba, űrlapjaimba és gombjaimba beírsz.
+privacy-kept =
+    {"**"}Meddig őrzöm:** amíg nem törlöd, kivéve:
+    {"-"} Elemzés: amíg 90 napig nem használod.
+    {"-"} Lezárt kihívás vagy ajánlat: 30 nap.
+    {"-"} A parancsaid azonosítói: egy nap, a lépéseid kivételével. Ezek gondoskodnak arról, hogy egy parancs se számítson kétszer.
+    {"-"} Az azonosítód titkosított alakja: még 30 nap, ha egy értékelt játszma után 30 napon belül mindent törölsz. A bot kulcsa nélkül nem fejthető vissza. Így az ugyanazzal az ellenféllel ismételt játszmák továbbra sem számítanak teljes értékkel.
+privacy-seen =
+    {"**"}Ki látja**
+    {"-"} Játszmák, értékszámok, eredmények, versenyek és moderátori döntések: mindenki azon a szerveren, amelyhez tartoznak. `/keresés` után és csapatmérkőzésen ez mindkét szerver. A szerverkezelők le is tölthetik őket.
+    {"-"} A bajnokság: bárki, bárhol.
+    {"-"} A világranglista: bárki, bárhol, amíg ki nem lépsz: `/ranglista világranglista-elhagyása`.
+    {"-"} A feladvány-értékszámod: mindenki azokon a szervereken, ahol feladványt próbáltál.
+    {"-"} Feladványfutam valaki ellen: mindenki a futam csatornáján.
+    {"-"} Az órádat megállító szabadság vagy szabad hétvége: az ellenfeleid.
+    {"-"} Minden más: csak te.
+    A bot üzemeltetője olvashatja az adatbázist. Senki mással nem osztok meg semmit.
+privacy-choices =
+    {"**"}Mit tehetsz**
+    {"-"} `/adatvédelem exportálás`: mindent megkapsz fájlban.
+    {"-"} `/adatvédelem törlés`: mindent végleg törlök.
+    {"-"} Utána a veled játszott játszmák az ellenfeleidnél maradnak, mint egy „törölt játékos” játszmái.
+    {"-"} Az a szerver, amelyik letiltott, továbbra is letilt.
+    {"-"} Ha a bot üzemeltetője letiltott, vagy mások nem akarnak veled újra találkozni, az is megmarad. Az azonosítód helyett annak titkosított alakját őrzöm.
 delete-person =
     {"**"}Törölsz magadról mindent?** Ezt nem lehet visszavonni.
     {"-"} { $games ->
@@ -3099,7 +3163,7 @@ delete-person =
     {"-"} A beállításaid, szabadságaid, leckéid, terveid, jegyzeteid, importált játszmáid és elemzéseid törlődnek, és egy játszmát sem követsz tovább. Minden ranglistáról eltűnsz, és elveszem a helyekért és címekért adott rangokat.
     {"-"} A veled játszott játszmák az ellenfeleidnél maradnak, mint egy „törölt játékos” játszmái. Az értékszámuk csak a most elveszített értékelt játszmáidtól változik. A moderátori döntéseid megmaradnak, az azonosítód és a neved nélkül.
     {"-"} Az a szerver, amelyik letiltott, továbbra is letilt. A csatornák üzenetei megmaradnak.
-    {"-"} Ha az elmúlt 30 napban értékelt játszmát játszottál, az azonosítód kulcsos lenyomata 30 napig megmarad, lásd: `/adatvédelem megtekintés`.
+    {"-"} Ha az elmúlt 30 napban értékelt játszmát játszottál, megőrzöm az azonosítód titkosított alakját. 30 napig marad meg, lásd: `/adatvédelem megtekintés`.
     Ha újra játszol, új játékosként kezded.
 button-export-person = Előbb exportálás
 button-delete-person = Minden törlése
@@ -3132,9 +3196,9 @@ error-still-thinking = Még az előző kérdéseden dolgozom. Várd meg a válas
 error-internal = Bocs, hiba történt, de semmi sem változott. Próbáld újra. Ha megint előfordul, add meg ezt a kódot a bot üzemeltetőjének: **{ $code }**.
 error-unknown = Nem ismerem ezt a parancsot vagy gombot. Lehet, hogy egy régebbi változatból való. A táblát itt látod: `/dvonn tábla`, minden parancshoz elvezet: `/dvonn súgó`.
 error-message-deleted = Azt az üzenetet törölték. A táblát itt látod: `/dvonn tábla`, minden parancshoz elvezet: `/dvonn súgó`.
-error-outside-server = Ez a parancs csak olyan szerveren működik, ahová telepítettek. Itt a `/dvonn játék` indít játszmát a gép ellen, és a `/dvonn súgó` megmutatja, mi működik még. Ha egy barátodat hívnád ki, ott írd be, ahol mindketten jelen vagytok: `/dvonn kihívás` – egy szerveren, egy csoportban vagy a közvetlen üzeneteitekben.
+error-outside-server = Ez a parancs csak olyan szerveren működik, amelyhez engem is hozzáadtak. Itt a `/dvonn játék` indít játszmát a gép ellen, és a `/dvonn súgó` megmutatja, mi működik még. Ha egy barátodat hívnád ki, ott írd be, ahol mindketten jelen vagytok: `/dvonn kihívás`. Ez lehet egy szerver, egy csoport vagy az egymás közti közvetlen üzeneteitek.
 error-no-files = (Ezen a csatornán nem csatolhatok fájlt. Ha megvan a „Fájlok csatolása” engedélyem, képet is mutathatok itt.)
-missing-to-bot = Ide nem írhatok, ezért itt nem indulhat játszma. Kérd meg a moderátort, hogy adja meg nekem ezt az engedélyt ezen a csatornán: { $permissions }, vagy használj másik csatornát.
+missing-to-bot = Ide nem írhatok, ezért itt nem indulhat játszma. Kérj meg egy moderátort, hogy adja meg nekem ezt az engedélyt ezen a csatornán: { $permissions }, vagy használj másik csatornát.
 missing-to-person = Ezen a csatornán erre az engedélyre van szükséged: { $permissions }. Kérd egy moderátortól, vagy használj másik csatornát.
 permission =
     { $name ->
@@ -3144,25 +3208,25 @@ permission =
         [use-external-apps] „Külső alkalmazások használata”
        *[create-threads] „Nyilvános szálak létrehozása”
     }
-error-no-threads = Itt nem nyithatok szálat. Kérd meg a moderátort, hogy adja meg nekem a „Nyilvános szálak létrehozása” és az „Üzenetek küldése szálakban” engedélyt, vagy használj másik csatornát.
+error-no-threads = Itt nem nyithatok szálat. Kérj meg egy moderátort, hogy adja meg nekem a „Nyilvános szálak létrehozása” és az „Üzenetek küldése szálakban” engedélyt, vagy használj másik csatornát.
 error-no-threads-kind = Ilyen csatornán nem nyithatok szálat. Használj szöveges csatornát, közleménycsatornát vagy fórumbejegyzést.
 
 ## Why Discord refuses a request
 
 discord-no-channel = Ezt a csatornát vagy szálat törölték. Használj másikat.
 discord-no-member = Ez a személy kilépett a szerverről, vagy törölte a fiókját.
-discord-hidden = Nem látom azt a csatornát. Kérd meg a moderátort, hogy adja meg ott nekem a „Csatorna megtekintése” engedélyt, vagy használj másik csatornát.
-discord-forbidden = A Discord szerint ehhez hiányzik egy engedélyem. Kérd meg a moderátort, hogy nézze meg ott az engedélyeimet, vagy használj másik csatornát.
+discord-hidden = Nem látom azt a csatornát. Kérj meg egy moderátort, hogy adja meg ott nekem a „Csatorna megtekintése” engedélyt, vagy használj másik csatornát.
+discord-forbidden = A Discord szerint ehhez hiányzik egy engedélyem. Kérj meg egy moderátort, hogy nézze meg ott az engedélyeimet, vagy használj másik csatornát.
 discord-direct-messages = Nem küldhetek neked közvetlen üzenetet. Engedélyezd a tagok közvetlen üzeneteit a szerver adatvédelmi beállításaiban, és próbáld újra.
 discord-channel-kind = Ilyen csatornán ez nem lehetséges. Használj szöveges csatornát.
-discord-thread-closed = Ez a szál archivált vagy zárolt. Kérd meg a moderátort, hogy nyissa meg újra, vagy használj másik csatornát.
-discord-too-many-threads = Ezen a szerveren annyi aktív szál van, amennyit a Discord enged. Kérd meg a moderátort, hogy archiváljon néhányat, és próbáld újra.
-discord-tag-required = Ez a fórum minden bejegyzéshez címkét kér, és én nem választok címkét. Kérd meg a moderátort, hogy törölje ezt a szabályt, vagy használj szöveges csatornát.
+discord-thread-closed = Ez a szál archivált vagy zárolt. Kérj meg egy moderátort, hogy nyissa meg újra, vagy használj másik csatornát.
+discord-too-many-threads = Ezen a szerveren annyi aktív szál van, amennyit a Discord enged. Kérj meg egy moderátort, hogy archiváljon néhányat, és próbáld újra.
+discord-tag-required = Ez a fórum minden bejegyzéshez címkét kér, és én nem választok címkét. Kérj meg egy moderátort, hogy törölje ezt a szabályt, vagy használj szöveges csatornát.
 discord-name = A Discord nem enged meg egy szót ebben a névben. Változtasd meg a nevet, és próbáld újra.
-discord-automod = A szerver AutoMod szűrője letiltotta ezt az üzenetet vagy nevet. Kérd meg a moderátort, hogy tegyen kivételt a rangommal, vagy változtassa meg a szabályt.
+discord-automod = A szerver AutoMod szűrője letiltotta ezt az üzenetet vagy nevet. Kérj meg egy moderátort, hogy tegyen kivételt a rangommal, vagy változtassa meg a szabályt.
 discord-filter = A Discord szűrője károsnak vette és letiltotta ezt az üzenetet. Vedd ki a linkeket és a durva szavakat, és próbáld újra.
 discord-too-large = A fájl túl nagy a Discordnak. Kérj kevesebbet egyszerre.
-discord-invalid-role = Ezt a rangot a Discord senkinek sem engedi odaadni. Válassz másikat.
+discord-invalid-role = Ezt a rangot a Discord senkinek sem engedi kiosztani. Válassz másikat.
 discord-two-factor = Ez a szerver kétlépcsős hitelesítést kér a moderáláshoz. Az üzemeltetőmnek be kell kapcsolnia a Discord-fiókjában.
 discord-slow = A Discord ezt nem engedi ilyen gyakran. Próbáld újra egy perc múlva.
 discord-down = A Discord most nem működik rendesen. Próbáld újra egy perc múlva.
@@ -3176,11 +3240,11 @@ alt-turn =
         [red] { $name } ({ $color ->
             [white] Fehér
            *[black] Fekete
-        }) piros korongot rak le.
+        }) lerak egy piros korongot.
         [own] { $name } ({ $color ->
             [white] Fehér
            *[black] Fekete
-        }) korongot rak le.
+        }) lerak egy korongot.
        *[move] { $name } ({ $color ->
             [white] Fehér
            *[black] Fekete
@@ -3191,11 +3255,11 @@ alt-turn-without-name =
         [red] { $color ->
             [white] Fehér
            *[black] Fekete
-        } piros korongot rak le.
+        } lerak egy piros korongot.
         [own] { $color ->
             [white] Fehér
            *[black] Fekete
-        } korongot rak le.
+        } lerak egy korongot.
        *[move] { $color ->
             [white] Fehér
            *[black] Fekete
@@ -3203,8 +3267,8 @@ alt-turn-without-name =
     }
 alt-won =
     { $color ->
-        [white] Vége: { $name } nyert fehérrel, { $margin } koronggal.
-       *[black] Vége: { $name } nyert feketével, { $margin } koronggal.
+        [white] Vége: { $name } (Fehér) nyert, { $margin } koronggal.
+       *[black] Vége: { $name } (Fekete) nyert, { $margin } koronggal.
     }
 alt-won-without-name =
     { $color ->
@@ -3214,8 +3278,13 @@ alt-won-without-name =
 alt-draw = Vége: döntetlen.
 alt-won-early =
     { $color ->
-        [white] Idő előtt vége: { $winner } nyert fehérrel { $loser } ellen.
-       *[black] Idő előtt vége: { $winner } nyert feketével { $loser } ellen.
+        [white] Idő előtt vége: { $winner } (Fehér) nyert { $loser } ellen.
+       *[black] Idő előtt vége: { $winner } (Fekete) nyert { $loser } ellen.
+    }
+alt-won-early-without-names =
+    { $color ->
+        [white] Idő előtt vége: Fehér nyert.
+       *[black] Idő előtt vége: Fekete nyert.
     }
 alt-drawn-early = Idő előtt vége: döntetlen.
 alt-no-result = Vége: nincs eredmény.
@@ -3240,7 +3309,7 @@ alt-hints = Betűk jelölik a legjobb lépéseket: { $plies }.
 alt-targets = Karikák jelölik, hová léphet a torony ({ $from }): { $cells }.
 alt-no-targets = A kiválasztott torony ({ $from }) nem tud lépni.
 alt-places = Karikák jelölik, hová rakhatod a korongot: { $cells }.
-alt-movable = Felirattal: a tornyok, amelyek léphetnek: { $cells }.
+alt-movable = Feliratot kaptak a tornyok, amelyek léphetnek: { $cells }.
 alt-blocked = Bekerített, nem tud lépni: { $cells }.
 alt-white-chance = Fehér nyerési esélye: { $chance }%.
 alt-score = Pontállás: Fehér { $white }, Fekete { $black }.
@@ -3295,7 +3364,7 @@ arena-legend = {"-#"} + győzelem, = döntetlen, − vereség, (n) játék nélk
 button-break = Szünetet tartok
 arena-back = Játszol: **{ $name }**. Amint szabad egy ellenfél, kezdődik a játszmád egy szálban itt: { $channel }.
 arena-rest = Szünetet tartasz: **{ $name }**. Ha van még játszmád, játszd végig. Ha visszatérnél, csatlakozz újra.
-arena-absent = { $player }, az első lépésed nem jött meg időben: elvesztetted ezt a játszmát (**{ $name }**), és szüneten vagy. Ha visszatérnél, nyomd meg a gombot.
+arena-absent = { $player }, nem léptél időben: elvesztetted ezt a játszmát (**{ $name }**), és szünetet tartasz. Ha visszatérnél, nyomd meg a gombot.
 arena-next-game = { $player }, elkezdődött a következő játszmád: { $place }
 arena-waits = { $player }, keresem a következő ellenfeledet. Amint elkezdődik a játszma, itt lesz a link.
 arena-waits-no-more = { $player }, már nem vársz játszmára itt: **{ $name }**.
@@ -3324,7 +3393,7 @@ tournament-count =
        *[other] Résztvevők: { $count }, legfeljebb { $most }
     }
 tournament-edition = { $name }, { $number }. alkalom
-tournament-called-off = Elmarad: { $count } jelentkező volt, legalább { $least } kellett volna.
+tournament-called-off = Elmarad: csak { $count } jelentkező volt, legalább { $least } kellett volna.
 tournament-calendar = A következő versenyek a naptáradba.
 tournament-calendar-none = Még egy versenynek sincs időpontja.
 button-calendar = Naptárfájl
@@ -3387,9 +3456,9 @@ outcome-no-result = Ennek a játszmának nem lett eredménye, ezért megismétl�
 outcome-one-more-game = Kieséses versenyen kell győztes. Mindjárt kezdődik még egy játszma, cserélt színekkel. Ha azt sem nyeri meg senki, a jobb rajthelyével { $player } jut tovább.
 tournament-game-replays = Az előző játszmának nem lett eredménye, ezért ez az ismétlése.
 tournament-game-decides = Az előző játszma döntetlen lett, ezért jön még egy, cserélt színekkel. Ha ezt sem nyeri meg senki, a jobb rajthelyével { $player } jut tovább.
-outcome-not-counted = A versenyt ez előtt a játszma előtt lezárták, ezért nem számít bele.
+outcome-not-counted = A versenyt lezárták, mielőtt ez a játszma véget ért, ezért nem számít bele.
 tournament-game-withdrawn = { $player } visszalépett a versenytől, így { $winner } nyerte ezt a játszmát.
-tournament-game-timed-out = { $player } kifutott az időből, mielőtt bármelyik torony lépett volna.
+tournament-game-timed-out = { $player } túllépte az időt, mielőtt bármelyik torony lépett volna.
 tournament-thread-players = { $white } – { $black }
 tournament-thread-name = { $players } · { $tournament } { $ending }
 tournament-thread-ending = #{ $number } · { $round }. forduló, { $board }. asztal
@@ -3401,54 +3470,53 @@ tournament-long-games =
         [none] A játszmákban nincs óra, de egy forduló legfeljebb ennyi ideig tart: { $round }.
        *[some] Ezzel az idővel egy játszma ennyi ideig is eltarthat: { $game }, de egy forduló legfeljebb ennyi: { $round }.
     } Amikor lejár, az veszít, akire az ellenfele vár, a többi befejezetlen játszma pedig döntetlen. Ha rövidebb időt vagy hosszabb fordulókat szeretnél, zárd le ezt a versenyt (`/verseny lezárás`), és hozz létre másikat.
-tournament-created-elsewhere = {"**"}{ $name }** itt van kihirdetve: { $channel }.
+tournament-created-elsewhere = {"**"}{ $name }**: kihirdettem itt: { $channel }.
 tournament-no-threads =
     { $organiser }, nem kezdődhetnek el a következő játszmák (**{ $name }**) itt: { $channel }. { $reason } Percenként újra próbálom. Ha másik csatornán játszanátok, ott írd be: `/verseny áthelyezés`.
-tournament-no-threads-over = A **{ $name }** egyetlen játszmája sem vár már kezdésre.
+tournament-no-threads-over = Már egyetlen játszma sem vár kezdésre (**{ $name }**).
 tournament-not-posted = Nem írhatok a versenyről (**{ $name }**) itt: { $channel }. { $reason } A verseny folytatódik. Ha másik csatornán hirdetnéd ki, ott írd be: `/verseny áthelyezés`.
-tournament-joined = Csatlakoztál: **{ $name }**. Eddig { $count } résztvevő van. Szólok, amikor kezdődik az első játszmád.
+tournament-joined = Csatlakoztál: **{ $name }**. Eddig { $count } résztvevő van. Szólok, amikor elkezdődik az első játszmád.
 tournament-joined-reserve = Betelt: **{ $name }**. Helyed a várólistán: { $place }. Ha a kezdésig felszabadul egy hely, bekerülsz, és itt szólok: { $channel }.
 tournament-left = Kiléptél: **{ $name }**.
 tournament-entered = { $player } mostantól részt vesz ezen: **{ $name }**. Itt szólok neki: { $channel }. A kezdésig kiléphet.
 tournament-entered-reserve = Betelt: **{ $name }**. { $player } helye a várólistán: { $place }. Ha a kezdésig felszabadul egy hely, szólok neki.
 tournament-you-were-entered = { $player }, { $person } benevezett ide: **{ $name }**. Ha nem akarsz játszani, lépj ki, mielőtt elkezdődik.
-tournament-you-take-over = { $player }, { $person } döntése szerint te veszed át { $former } helyét itt: **{ $name }**. A pontjai a tieid, és te játszod a még el nem kezdődött játszmákat. Ha nem akarsz játszani, lépj vissza.
+tournament-you-take-over = { $player }, { $person } téged tett be { $former } helyére itt: **{ $name }**. A pontjai a tieid, és te játszod a még el nem kezdődött játszmákat. Ha nem akarsz játszani, lépj vissza.
 tournament-you-move-up = { $player }, felszabadult egy hely itt: **{ $name }**, így játszol. Ha nem akarsz játszani, lépj ki, mielőtt elkezdődik.
 tournament-added =
     { $count ->
         [one] { $level } csatlakozott: **{ $name }**.
        *[other] { $level } csatlakozott, { $count } nevezéssel: **{ $name }**.
     }
-tournament-removed =
-    { $count ->
+tournament-removed = { $count ->
         [one] { $level } kilépett: **{ $name }**.
-       *[other] { $level } kilépett, { $count } nevezéssel: **{ $name }**.
+       *[other] { $level }: { $count } nevezés visszavonva innen: **{ $name }**.
     }
 tournament-starting = {"**"}{ $name }** elindul, { $count } résztvevővel, itt: { $channel }.
 tournament-fewer-rounds = A fordulók száma { $rounds } lesz, nem { $wanted }: többel egyesek kétszer találkoznának.
 ask-withdraw =
     { $whose ->
         [own] Visszalépsz ettől a versenytől: **{ $name }**? A versenyen most folyó játszmádat elveszíted, és többet nem kapsz. Visszatérni nem lehet.
-        [league] Visszalépteted ezt a játékost: { $player }, a ligának ebből a ciklusából (**{ $name }**)? A be nem fejezett játszmák pontjait az ellenfelei kapják, a folyó játszmák a ligán kívül folytatódnak. A következő ciklusból is kimarad, de újra jelentkezhet.
-       *[other] Visszalépteted ezt a játékost: { $player }, ettől a versenytől: **{ $name }**? A most folyó játszma pontját az ellenfele kapja, és a játszma a versenyen kívül folytatódik. Több játszmát nem kap, és visszatérni nem lehet.
+        [league] Visszalépteted a liga mostani ciklusától (**{ $name }**) ezt a játékost: { $player }? Minden be nem fejezett játszma pontját az ellenfelei kapják. A folyó játszmák a ligán kívül folytatódnak. A játékos a következő ciklusból is kimarad, de újra jelentkezhet.
+       *[other] Visszalépteted ettől a versenytől (**{ $name }**) ezt a játékost: { $player }? A most folyó játszma pontját az ellenfele kapja. Az a játszma a versenyen kívül folytatódik. A játékos több játszmát nem kap, és nem térhet vissza.
     }
 button-withdraw-tournament = Visszalépés
-button-stay = Játszom tovább
+button-stay = Mégsem
 tournament-withdraw-cancelled = Senki sem lépett vissza.
 tournament-withdrawn-self = Visszaléptél: **{ $name }**. Köszönjük, hogy játszottál.
 tournament-withdrawn = Visszalépett: { $player } (**{ $name }**).
 tournament-you-were-withdrawn =
     { $league ->
-        [yes] { $person } visszaléptetett téged a liga mostani ciklusától (**{ $name }**). A be nem fejezett játszmáid pontjait az ellenfeleid kapják, a folyó játszmák a ligán kívül folytatódnak. A következő ciklusra újra jelentkezhetsz. Az okot tőle kérdezd meg.
-       *[no] { $person } visszaléptetett téged a versenytől: **{ $name }**. A most folyó játszmád pontját az ellenfeled kapja, és a játszma a versenyen kívül folytatódik. A versenyen több játszmád nincs. Az okot tőle kérdezd meg.
+        [yes] { $person } visszaléptetett téged a liga mostani ciklusától (**{ $name }**). A be nem fejezett játszmáid pontjait az ellenfeleid kapják. A folyó játszmák a ligán kívül folytatódnak. A következő ciklusra újra jelentkezhetsz. Az okot tőle kérdezd meg: { $person }.
+       *[no] { $person } visszaléptetett téged a versenytől: **{ $name }**. A most folyó játszmád pontját az ellenfeled kapja. Az a játszma a versenyen kívül folytatódik. A versenyen több játszmád nincs. Az okot tőle kérdezd meg: { $person }.
     }
 tournament-withdrawn-game-continues = { $player } már nem játszik ezen a versenyen: **{ $name }**, ezért a pontot az ellenfele kapja. Ez a játszma a versenyen kívül folytatódik. Ha értékelt, továbbra is beleszámít a ranglistába.
 ask-newcomer = Ki veszi át { $player } helyét?
 ask-replace = { $new } vegye át { $player } helyét itt: **{ $name }**? { $new } kapja a pontokat és az összes még el nem kezdődött játszmát. Ha { $player } éppen játszik, a pontot az ellenfele kapja, és a játszma a versenyen kívül folytatódik. Mindketten értesülnek róla.
 button-replace = Csere
-button-no-replacement = Senkit se cseréljünk
+button-no-replacement = Ne legyen csere
 tournament-replaced = { $new } átvette { $player } helyét: **{ $name }**.
-tournament-you-were-replaced = { $person } úgy döntött, hogy { $new } átveszi a helyedet a versenyen: **{ $name }**. Ha folyik ott játszmád, a pontot az ellenfeled kapja, és a játszma a versenyen kívül folytatódik. Az okot tőle kérdezd meg.
+tournament-you-were-replaced = { $person } úgy döntött, hogy { $new } átveszi a helyedet a versenyen: **{ $name }**. Ha folyik ott játszmád, a pontot az ellenfeled kapja. Az a játszma a versenyen kívül folytatódik. Az okot tőle kérdezd meg: { $person }.
 ask-end-tournament =
     Lezárod ezt a versenyt: **{ $name }** (forduló: { $round }/{ $rounds })? Nem lesz győztese. { $games ->
         [one] { $games } játszma folyik.
@@ -3471,7 +3539,7 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] törölve
     } · { $channel }
 tournament-list-more = … és még { $count }. Ha valamelyiket megnéznéd: `/verseny tabella`, a számával vagy a nevével.
-teams-terms = Mindkét szerver a saját embereit nevezi. A legerősebbek az 1. asztalnál találkoznak, a következők a 2. asztalnál, és így tovább. Minden asztalnál két játszma van, mindkét színnel egy.
+teams-terms = Mindkét szerver a saját embereit nevezi. Az 1. asztalnál mindkét szerver legerősebb játékosa játszik, a 2. asztalnál a következő, és így tovább. Minden asztalnál két játszma van, mindkét színnel egy.
 teams-rated = Egy játszma akkor értékelt, ha mindkét játékos fent van a világranglistán.
 teams-players = Csapatonként: { $range }.
 teams-open = Ha a szervered csapatában játszanál, nyomd meg: „Csatlakozás a versenyhez”.
@@ -3489,10 +3557,10 @@ teams-score = {"**"}{ $own }** { $points } : { $others } **{ $guest }**
 teams-board = { $board }. { $own } { $points } : { $others } { $guest }
 teams-won = {"**"}{ $name }** véget ért. A győztes **{ $team }**, az eredmény { $points }–{ $others }. Gratulálunk!
 teams-drawn = {"**"}{ $name }** véget ért. Az eredmény döntetlen, { $points }–{ $others }.
-teams-called-off = Elmarad: az egyik csapatban { $count } jelentkező volt, legalább { $least } kellett volna.
+teams-called-off = Elmarad: az egyik csapatban csak { $count } jelentkező volt, legalább { $least } kellett volna.
 teams-called-off-alone = Elmarad: egyetlen másik szerver sem fogadta el.
-refuse-teams-terms = Csapatmérkőzést csak moderátorok hozhatnak létre. Magától indul, ezért válassz `kezdés` értéket. Nem ismételhető, hagyd el ezt: `ismétlés`.
-refuse-teams-starts = {"**"}{ $name }** magától indul a megadott időpontban, hogy mindkét szerver tudja, mikor.
+refuse-teams-terms = Csapatmérkőzést csak moderátorok hozhatnak létre. Magától indul, ezért töltsd ki a `kezdés` mezőt. Nem ismételhető, ezért hagyd üresen az `ismétlés` mezőt.
+refuse-teams-starts = Te magad nem indíthatod el: **{ $name }**. A megadott időpontban magától indul, hogy mindkét szerver tudja, mikor.
 refuse-teams-end = Folyó csapatmérkőzést nem zárhat le csak az egyik szerver. {"**"}{ $name }** akkor ér véget, ha minden játszmája véget ért. Ha visszalépnél: `/verseny visszalépés`.
 refuse-teams-other = { $player } a másik szerver csapatában játszik. Erről csak az ottani moderátorok dönthetnek.
 refuse-teams-moderators = Arról, hogy ki játszik ennek a szervernek a csapatában, csak az itteni moderátorok dönthetnek.
@@ -3501,7 +3569,7 @@ refuse-teams-people = Csapatmérkőzésen csak emberek játszanak.
 refuse-teams-code = Ezzel a kóddal egyetlen szerver sem ajánl mérkőzést. Nézd meg újra: a kód kilenc számjegyű, és csak egyszer használható.
 refuse-teams-own = Ezt a mérkőzést a saját szervered ajánlja. A másik szerver egyik moderátorának kell elfogadnia.
 refuse-teams-accepted = Ezt a mérkőzést már elfogadta egy másik szerver.
-refuse-teams-barred = { $player } nem játszhat más szerverek tagjaival: így döntöttek a bot üzemeltetői.
+refuse-teams-barred = A bot üzemeltetője nem engedi, hogy { $player } más szerverek tagjaival játsszon.
 series-title = {"**"}{ $name }**, { $year }. Versenyek eddig: { $count }.
 series-none = Még senkinek sincs pontja.
 series-line = { $place }. { $player } · {"**"}{ $points }** · versenyek: { $played }, megnyert: { $wins }
@@ -3512,11 +3580,11 @@ panel-nothing =
         [yes] Itt most nem folyik verseny, és ligaciklus sem.
        *[no] Itt most nem folyik olyan verseny, amelyet te szervezel. Az összeset a moderátorok látják.
     }
-panel-round = { $round }/{ $rounds }. forduló
+panel-round = forduló: { $round }/{ $rounds }
 panel-games = befejezett: { $over } · folyó: { $running } · el nem kezdett: { $waiting }
 panel-ends = vége: { $until }
 panel-paused = szünetel
-panel-late = {"**"}Késő játszmák: { $count }.** Egy napja nem volt lépés, vagy fél forduló óta, ha az két napnál rövidebb. Ugyanarra a játszmára ennyi idő múlva lehet újra emlékeztetni: { $pause }.
+panel-late = {"**"}Késésben lévő játszmák: { $count }.** Egy napja nem volt lépés, vagy fél forduló óta, ha az két napnál rövidebb. Ugyanarra a játszmára ennyi idő múlva emlékeztethetsz újra valakit: { $pause }.
 panel-nobody-late = Senki sem késik.
 panel-entry = { $number }. { $player }: utolsó lépés { $since } · { $game } { $opponent } ellen · { $name }
 panel-reminded = { $player } emlékeztetőt kap.
@@ -3526,9 +3594,9 @@ button-reminded = { $number }. emlékeztetve
 button-panel-withdraw = Visszaléptetés: { $number }.
 button-panel-replace = Csere: { $number }.
 button-panel-tournaments = Versenyek: { $way }
-button-panel-late = Késő játszmák: { $way }
+button-panel-late = Késések: { $way }
 button-refresh = Frissítés
-tournament-reminder = { $player }, a szervezők (**{ $name }**) arra kérnek, hogy folytasd: { $number }. játszma { $opponent } ellen. Te jössz.
+tournament-reminder = { $player }, a szervezők (**{ $name }**) arra kérnek, hogy folytasd a játszmát { $opponent } ellen ({ $number }. játszma). Te jössz.
 standing = { $place }. { $name } · {"**"}{ $points }**
 standing-buchholz = Buchholz { $points }
 standing-sonneborn-berger = SB { $points }
@@ -3538,8 +3606,8 @@ standing-withdrew = { $name } (visszalépett)
 standings-part = {"-#"} { $first }–{ $last }. hely, összesen { $count }. A gombokkal többet is látsz.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + győzelem, = döntetlen, − vereség, (n) játék nélkül. Holtversenynél Buchholz (az ellenfelek pontjai), aztán SB (Sonneborn–Berger: a legyőzött ellenfelek pontjai, döntetlennél a felük) dönt.
-       *[no] {"-#"} + győzelem, = döntetlen, − vereség, (n) játék nélkül. Holtversenynél az egymás elleni eredmény, aztán SB (Sonneborn–Berger: a legyőzött ellenfelek pontjai, döntetlennél a felük) dönt.
+        [yes] {"-#"} + győzelem, = döntetlen, − vereség, (n) játék nélkül. Holtversenynél a Buchholz dönt: az összes ellenfél pontjai. Utána az SB (Sonneborn–Berger): a legyőzött ellenfelek pontjai, döntetlennél a felük.
+       *[no] {"-#"} + győzelem, = döntetlen, − vereség, (n) játék nélkül. Holtversenynél az egymás elleni eredmény dönt. Utána az SB (Sonneborn–Berger): a legyőzött ellenfelek pontjai, döntetlennél a felük.
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · kiesett: { $round }. forduló
@@ -3576,8 +3644,8 @@ refuse-tournament-round =
         [yes] {"**"}{ $name }**: { $round }. forduló még nincs párosítva. Most tart: { $current }. forduló (összesen { $rounds }).
        *[no] {"**"}{ $name }**: nincs { $round }. forduló. Az utolsó: { $current }. forduló.
     }
-refuse-tournament-rounds = Egy versenynek 1–{ $most } fordulója lehet. Ha ezt üresen hagyod: `fordulók`, annyi lesz, amennyi kell.
-refuse-tournament-rounds-fixed = Ennél a rendszernél ({ $kind }) a résztvevők száma dönti el, hány forduló van. Ezt hagyd üresen: `fordulók`, vagy válaszd a svájci rendszert.
+refuse-tournament-rounds = Egy versenynek 1–{ $most } fordulója lehet. Ha üresen hagyod a `fordulók` mezőt, annyi lesz, amennyi kell.
+refuse-tournament-rounds-fixed = Ennél a rendszernél ({ $kind }) a résztvevők száma dönti el, hány forduló van. Hagyd üresen a `fordulók` mezőt, vagy válaszd a svájci rendszert.
 refuse-tournament-length = Egy forduló legalább { $shortest }, legfeljebb 90 nap. Így add meg a határidejét: `14d`, `2h` vagy `90m`.
 refuse-tournament-organiser = Ezt csak a verseny szervezője ({ $organiser }) és a moderátorok tehetik meg.
 refuse-tournament-started = {"**"}{ $name }** már elindult, késő csatlakozni vagy kilépni. Ha visszalépnél: `/verseny visszalépés`. A játszmáit itt látod: `/verseny párosítások`.
@@ -3586,7 +3654,7 @@ refuse-tournament-over = {"**"}{ $name }** véget ért, vagy törölték. Az ös
 refuse-tournament-blocked = Le vagy tiltva ezen a szerveren, ezért nem indíthatsz játszmát, és nem is csatlakozhatsz. Indok: { $reason }
 refuse-tournament-full = Ez a verseny betelt. Legfeljebb { $most } résztvevője lehet.
 refuse-tournament-no-computer = Ezen a szinten nincs benevezve a gép.
-refuse-tournament-computers = Legfeljebb { $most } gépi játékost vehetsz fel, mert minden játszma szálat nyit. Ha több kell, kérd meg a moderátort, hogy vegye fel őket.
+refuse-tournament-computers = Legfeljebb { $most } gépi játékost vehetsz fel, mert minden játszma szálat nyit. Ha több kell, kérj meg egy moderátort, hogy vegye fel őket.
 refuse-tournament-start = Ezt nem értem időpontként: { $typed }. Így írd: `2026-12-05 19:00`, péntek 19:00, `19:00` vagy `3d`, a te időzónádban (lásd `/dvonn beállítások`).
 start-zone = Ezt UTC szerint értem: { $typed }, mert nem állítottál be időzónát. A tiédet itt állíthatod be: `/dvonn beállítások`.
 refuse-tournament-range = Ezt nem értem: { $typed }. Tartományt írj, például { $example }.
@@ -3599,13 +3667,13 @@ nth-weekdays =
         [fourth] negyedik hétfőjén, negyedik keddjén, negyedik szerdáján, negyedik csütörtökén, negyedik péntekén, negyedik szombatján, negyedik vasárnapján
        *[last] utolsó hétfőjén, utolsó keddjén, utolsó szerdáján, utolsó csütörtökén, utolsó péntekén, utolsó szombatján, utolsó vasárnapján
     }
-refuse-tournament-players = Egy ilyen versenynek { $least }–{ $most } résztvevője van.
+refuse-tournament-players = Egy ilyen versenynek { $least }–{ $most } résztvevője lehet.
 refuse-tournament-reversed = A kisebb szám áll elöl: `{ $range }`.
 refuse-tournament-start-time = A kezdés a jövőben legyen, egy éven belül.
-refuse-tournament-repeat-start = Az ismétléshez válassz `kezdés` értéket is.
-refuse-tournament-repeat = Versenyt csak moderátorok ismételhetnek. Hagyd el ezt: `ismétlés`.
-refuse-tournament-out-of-range = { $player } értékszáma itt { $own }. Ez a verseny ennek szól: { $range }.
-refuse-tournament-role = Neki nincs meg a(z) { $role } rang: { $player }. Ez a verseny csak azoké, akiknek megvan.
+refuse-tournament-repeat-start = Az ismétléshez a `kezdés` mezőt is töltsd ki.
+refuse-tournament-repeat = Versenyt csak moderátorok ismételhetnek. Hagyd üresen az `ismétlés` mezőt.
+refuse-tournament-out-of-range = { $player } értékszáma itt { $own }. Ezen a versenyen ilyen értékszámmal lehet indulni: { $range }.
+refuse-tournament-role = { $player } nem indulhat: ez a verseny csak azoké, akiknek megvan ez a rangjuk: { $role }.
 refuse-tournament-invited = Ez a verseny meghívásos. Ha játszanál, kérd meg, hogy nevezzen be: { $organiser }.
 refuse-tournament-joined = Már csatlakoztál. Ha kilépnél: `/verseny kilépés`.
 refuse-tournament-bot = Botok nem játszhatnak. A gépet ezzel nevezheted be: `/verseny gép-hozzáadása`.
@@ -3613,7 +3681,7 @@ refuse-tournament-entered = { $player } már nevezett.
 refuse-tournament-entrant-busy = { $player } már annyi játszmát és versenyt játszik egyszerre, amennyit egy ember játszhat.
 refuse-tournament-not-in = { $player } nincs ezen a versenyen.
 refuse-tournament-own-opponent = Ebben a fordulóban ő az ellenfeled: { $player }. Ezért nem léptetheted vissza. Kérj meg egy másik moderátort.
-refuse-tournament-irreplaceable = Egyenes kieséses versenyen és arénában senki sem veheti át { $player } helyét. Visszaléptetni lehet.
+refuse-tournament-irreplaceable = Kieséses versenyen és arénában senki sem veheti át { $player } helyét. Visszaléptetni lehet.
 refuse-tournament-replace-self = Te magad nem veheted át egy játékos helyét. Kérj meg egy másik moderátort.
 refuse-tournament-not-late = Ez a játszma már nem késik. Nyomd meg: „Frissítés”.
 refuse-tournament-reminded = { $player } nemrég kapott emlékeztetőt erre a játszmára. Újat ekkor küldhetsz: { $until }.
@@ -3632,7 +3700,7 @@ refuse-tournament-soon = Nemrég hoztál létre versenyt. A következőt ekkor h
 refuse-tournament-none-open = Itt most egyik versenyre sem lehet nevezni. Hozz létre egyet: `/verseny létrehozás`.
 refuse-tournament-none-running = Itt most nem folyik verseny.
 refuse-tournament-none = Itt nincs ilyen verseny. Hozz létre egyet: `/verseny létrehozás`.
-refuse-tournament-several = Több verseny van. Válassz egyet: `verseny`.
+refuse-tournament-several = Több verseny van. Válassz egyet a `verseny` mezőben.
 
 ## Leagues. Markdown in the names of leagues is already escaped.
 
@@ -3648,25 +3716,25 @@ contest-games =
         [yes] értékelt
        *[no] nem értékelt
     }
-league-begins = A(z) { $cycle }. ciklus kezdete: { $when }.
-league-ends = A(z) { $cycle }. ciklus vége: { $when }.
+league-begins = A következő ciklus ({ $cycle }.) kezdete: { $when }.
+league-ends = A mostani ciklus ({ $cycle }.) vége: { $when }.
 league-paused = {"**"}Szünet.** Amíg a moderátorok nem folytatják a ligát, nem kezdődik sem játszma, sem ciklus.
-league-entries = A(z) { $cycle }. ciklusban ({ $count }): { $names }
-league-entries-none = A(z) { $cycle }. ciklusban még nincs senki.
+league-entries = Jelentkezők, { $cycle }. ciklus ({ $count }): { $names }
+league-entries-none = Még senki sem jelentkezett ({ $cycle }. ciklus).
 league-few = Egy ciklushoz { $least } fő kell. Ha kevesebben vannak, egy héttel később kezdődik.
 league-put-off = Egy héttel elhalasztva, mert túl kevesen voltak. Ennyien hiányoznak még: { $missing }.
-league-stalls = { $organiser }, a(z) **{ $name }** liga { $cycle }. ciklusa már harmadik hete halasztódik: { $least } fő kell hozzá, és { $count } van. Hívhatsz még embereket, megállíthatod a `/liga szünet` paranccsal, amíg elegen nem lesznek, vagy befejezheted a `/liga lezárás` paranccsal. Ha más kezdetet szeretnél, zárd be, és nyisd meg újra a `/liga létrehozás` paranccsal.
+league-stalls = { $organiser }, már harmadik hete halasztódik a liga következő ciklusa (**{ $name }**, { $cycle }. ciklus): { $least } fő kell hozzá, és { $count } van. Hívhatsz még embereket, szüneteltetheted a ligát, amíg elegen nem lesznek (`/liga szünet`), vagy lezárhatod (`/liga lezárás`). Ha máskor kezdenél, zárd le, és hozd létre újra: `/liga létrehozás`.
 league-you =
     { $in ->
-        [yes] Benne vagy a(z) { $cycle }. ciklusban.
-       *[no] Nem vagy benne a(z) { $cycle }. ciklusban.
+        [yes] Benne vagy a következő ciklusban ({ $cycle }.).
+       *[no] Nem vagy benne a következő ciklusban ({ $cycle }.).
     }
-league-ask = Folytatod? Nyomd meg: „Benne vagyok”. Ha nem válaszolsz, kimaradsz a(z) { $cycle }. ciklusból.
+league-ask = Folytatod? Nyomd meg: „Benne vagyok”. Ha nem válaszolsz, kimaradsz a következő ciklusból ({ $cycle }.).
 league-unanswered = Még nem válaszolt: { $names }
-league-began = Elkezdődött a(z) { $cycle }. ciklus.
+league-began = Elkezdődött az új ciklus ({ $cycle }.).
 league-event = { $name } · { $cycle }. ciklus
 league-event-description = Egy DVONN-liga új ciklusa. Jelentkezés a kezdés előtt: { $channel }, a `/liga csatlakozás` paranccsal.
-league-news = {"**"}{ $name }**: elkezdődött a(z) { $cycle }. ciklus itt: { $channel }. Játékosok: { $players }. Osztályok: { $divisions }. A következő ciklusra a `/liga csatlakozás` paranccsal jelentkezhetsz.
+league-news = {"**"}{ $name }**: elkezdődött az új ciklus ({ $cycle }.) itt: { $channel }. Játékosok: { $players }. Osztályok: { $divisions }. A következő ciklusra a `/liga csatlakozás` paranccsal jelentkezhetsz.
 league-closed = Ez a liga le van zárva.
 button-league-in = Benne vagyok
 button-league-out = Most nem
@@ -3674,25 +3742,25 @@ button-league-tables = Tabellák
 button-league-history = Az összes ciklus
 button-division = { $number }. osztály
 button-league-cycle = { $number }. ciklus
-league-joined = Benne vagy a(z) { $cycle }. ciklusban: **{ $name }**. A kezdete: { $when }.
-league-out = Nem vagy benne a(z) { $cycle }. ciklusban: **{ $name }**.
-league-ask-leave = Játszol a(z) { $cycle }. ciklusban: **{ $name }**. Befejezed a játszmáidat, és kihagyod a következő ciklust, vagy most kilépsz? Ha most kilépsz, a megkezdett játszmák folytatódnak, a többit az ellenfeleid nyerik.
+league-joined = Benne vagy a következő ciklusban ({ $cycle }.): **{ $name }**. Kezdete: { $when }.
+league-out = Nem vagy benne a következő ciklusban ({ $cycle }.): **{ $name }**.
+league-ask-leave = Játszol a mostani ciklusban ({ $cycle }.): **{ $name }**. Befejezed a játszmáidat, és kihagyod a következő ciklust, vagy most kilépsz? Ha most kilépsz, a megkezdett játszmák folytatódnak, a többit az ellenfeleid nyerik.
 button-league-finish = Befejezem
 button-league-leave = Most kilépek
-button-league-leave-cycle = Kilépés a(z) { $cycle }. ciklusból
-league-left = Kiléptél a(z) { $cycle }. ciklusból: **{ $name }**. A megkezdett játszmák folytatódnak.
-league-entry-removed = { $player } már nincs benne a(z) { $cycle }. ciklusban: **{ $name }**. Újra jelentkezhet. Ha távol akarod tartani, tiltsd le.
-league-you-were-removed = { $person } kivett a(z) { $cycle }. ciklusból: **{ $name }**. A folyó ciklus játszmái folytatódnak. Újra jelentkezhetsz. Az okot tőle kérdezd meg.
+button-league-leave-cycle = Kilépés: { $cycle }. ciklus
+league-left = Kiléptél a ciklusból ({ $cycle }.): **{ $name }**. A megkezdett játszmák folytatódnak.
+league-entry-removed = { $player } már nincs benne a következő ciklusban ({ $cycle }.): **{ $name }**. Újra jelentkezhet. Ha távol akarod tartani, tiltsd le.
+league-you-were-removed = { $person } kivett a következő ciklusból ({ $cycle }.): **{ $name }**. A mostani ciklusban a játszmáid folytatódnak. Újra jelentkezhetsz. Az okot tőle kérdezd meg: { $person }.
 league-paused-done = {"**"}{ $name }** szünetel. A folytatáshoz: `/liga folytatás`.
 league-resumed = {"**"}{ $name }** folytatódik. A szünet nem számít: a ciklus ennyivel később ér véget.
-league-ask-close = Véglegesen lezárod? **{ $name }**. A mostani ciklusnak nem lesz bajnoka. A megkezdett játszmák rendes játszmákként folytatódnak.
+league-ask-close = Véglegesen lezárod ezt a ligát: **{ $name }**? A mostani ciklusnak nem lesz bajnoka. A megkezdett játszmák rendes játszmákként folytatódnak.
 button-league-close = Liga lezárása
 league-closed-done = {"**"}{ $name }** le van zárva.
 league-kept = A liga folytatódik.
-championship-terms = A bot bajnoksága: minden szerverről játszanak benne, mindenki a sajátján. A többiek látják a neved.
+championship-terms = A bot bajnoksága: minden szerverről lehet benne játszani, mindenki a sajátján. A többiek látják a neved.
 championship-joined = A játszmáid szálai itt nyílnak meg: { $channel }.
 championship-place = { $player }: { $place }. hely, { $division }. osztály
-championship-no-place = Kivettelek ebből a ciklusból: **{ $name }**. Ahol játszol, ott már nem tudok szálat nyitni a játszmáidnak. A következő ciklusba másik csatornáról léphetsz be: `/liga bajnokság`.
+championship-no-place = Azon a csatornán, ahonnan jelentkeztél, már nem tudok szálat nyitni a játszmáidnak. Ezért kivettelek ebből a ciklusból: **{ $name }**. A következőbe másik csatornáról léphetsz be: `/liga bajnokság`.
 league-table = { $name } · { $cycle }. ciklus, { $division }. osztály
 league-no-table = Nincs ilyen tabella.
 league-left-to-play = hátralévő játszma: { $count }
@@ -3710,10 +3778,10 @@ league-fate =
         [may_up] feljuthat
        *[danger] veszélyben
     }
-league-legend = {"-#"} Holtversenynél az egymás elleni eredmény, aztán SB (Sonneborn–Berger: a legyőzött ellenfelek pontjai, döntetlennél a felük), aztán az alacsonyabb kezdőhely dönt.
+league-legend = {"-#"} Holtversenynél az egymás elleni eredmény dönt, aztán az SB (Sonneborn–Berger): a legyőzött ellenfelek pontjai, döntetlennél a felük. Ha az is egyenlő, az áll előrébb, aki a ciklust hátrébb kezdte.
 caption-league = Holtversenynél: egymás elleni eredmény, aztán SB
-league-results = {"**"}{ $name }**: véget ért a(z) { $cycle }. ciklus. A bajnok { $champion }: gratulálunk!
-league-results-nobody = {"**"}{ $name }**: véget ért a(z) { $cycle }. ciklus. Nincs bajnok.
+league-results = {"**"}{ $name }**: véget ért a ciklus ({ $cycle }.). A bajnok { $champion }: gratulálunk!
+league-results-nobody = {"**"}{ $name }**: véget ért a ciklus ({ $cycle }.). Nincs bajnok.
 league-division-line = { $number }. osztály: { $what }
 league-goes-up = feljut: { $names }
 league-goes-down = kiesik: { $names }
@@ -3725,19 +3793,19 @@ league-line = Ligajátszma: [{ $name }]({ $url })
 league-line-plain = Ligajátszma: { $name }
 league-no-threads =
     { $organiser }, nem kezdődhetnek el a következő játszmák (**{ $name }**) itt: { $channel }. { $reason } Percenként újra próbálom. Ha másik csatornán játszanátok, ott írd be: `/liga áthelyezés`.
-refuse-tournament-division = {"**"}{ $name }** egy liga osztálya. Hogy ott mit tehetsz, azt itt látod: `/liga mutat`.
+refuse-tournament-division = {"**"}{ $name }** egy liga osztálya. Hogy ott mit tehetsz, azt itt látod: `/liga megtekintés`.
 refuse-league-none = Ezen a szerveren nincs liga. A moderátorok nyithatnak egyet: `/liga létrehozás`.
-refuse-championship-none = Ennek a botnak nincs bajnoksága. Hogy a szervereden van-e liga, itt látod: `/liga mutat`.
-refuse-championship-off = Ez a szerver nem engedi, hogy az emberei más szerverekkel játsszanak. Egy szerverkezelő engedélyezheti: `/keresés`, itt: `/dvonn-admin beállítások`.
+refuse-championship-none = Ennek a botnak nincs bajnoksága. Hogy a szervereden van-e liga, itt látod: `/liga megtekintés`.
+refuse-championship-off = Ez a szerver nem engedi, hogy a tagjai más szerverek tagjaival játsszanak. Egy szerverkezelő engedélyezheti itt: `/dvonn-admin beállítások`, a `/keresés` résznél.
 refuse-league-exists = Ezen a szerveren már van liga: **{ $name }**. A moderátorok lezárhatják: `/liga lezárás`.
 refuse-league-name = A liga neve 1–{ $most } karakter lehet.
-refuse-league-start = Az első ciklus 1 óra és 30 nap között kezdődhet.
+refuse-league-start = Az első ciklus leghamarabb 1 óra, legkésőbb 30 nap múlva kezdődhet.
 refuse-league-options = Ligának nem lehetnek ilyen beállításai. Válassz másikat: `/liga létrehozás`.
 refuse-league-closed = {"**"}{ $name }** le van zárva.
 refuse-league-paused = {"**"}{ $name }** már szünetel.
 refuse-league-not-paused = {"**"}{ $name }** nem szünetel.
-refuse-league-joined = Már benne vagy a(z) { $cycle }. ciklusban: **{ $name }**.
-refuse-league-not-entered = { $player } nincs benne a(z) { $cycle }. ciklusban: **{ $name }**.
+refuse-league-joined = Már benne vagy a következő ciklusban ({ $cycle }.): **{ $name }**.
+refuse-league-not-entered = { $player } nincs benne a következő ciklusban ({ $cycle }.): **{ $name }**.
 refuse-league-full = Ez a liga betelt: már { $most } fő van benne.
 refuse-league-not-playing = Nem játszol ebben a ciklusban: **{ $name }**.
 
@@ -3765,11 +3833,11 @@ puzzle-goal-judged = Az egyik lépés sokkal erősebb a többinél. Találd meg.
 puzzle-goal-place = Csak egy mező tartja meg a jobb esélyeket. Találd meg: a gomb azonnal lerakja a korongodat.
 puzzle-step = Lépés: { $step }/{ $steps }.
 puzzle-right = **Jó: { $ply }.** Aztán: { $replies }.
-puzzle-counted = Ezt a feladványt már próbáltad. Csak az első próbád számított az értékszámodba.
-puzzle-first-try = Csak az első próbád számított az értékszámodba.
+puzzle-counted = Ezt a feladványt már próbáltad. Csak az első próbád számított bele az értékszámodba.
+puzzle-first-try = Csak az első próbád számított bele az értékszámodba.
 puzzle-stack =
     { $height ->
-        [1] { $cell }: szóló
+        [1] { $cell }: egyes korong
        *[other] { $red ->
             [yes] { $cell }: { $height } magas torony, pirossal
            *[no] { $cell }: { $height } magas torony
@@ -3797,7 +3865,7 @@ puzzle-result =
        *[failed] Ez nem számít megoldottnak. A feladvány-értékszámod: { $step } → { $rating }.
     }
 puzzle-streak = Napi sorozat: { $days } nap.
-puzzle-none = Ehhez nem maradt számodra feladvány. Próbálj másik témát, vagy gyere vissza holnap a napi feladványért.
+puzzle-none = Itt már nem maradt számodra feladvány. Próbálj másik témát, vagy gyere vissza holnap a napi feladványért.
 daily-title = **Napi feladvány** · { $date }
 daily-tally =
     { $tried ->
@@ -3852,7 +3920,7 @@ race-too-many =
        *[other] Az elmúlt órában { $most } kihívásodból nem lett futam. Várj egy kicsit.
     }
 race-asked-lately = Az elmúlt órában már kihívtad futamra: { $opponent }. Várd meg a választ, vagy hívj ki mást.
-race-oneself = Magadat nem hívhatod ki. Ha egyedül játszanál, ezt hagyd üresen: `ellenfél`.
+race-oneself = Magadat nem hívhatod ki. Ha egyedül játszanál, hagyd üresen az `ellenfél` mezőt.
 button-race-start = Indítás
 button-race-puzzles = Feladványaim
 button-race-again = Új futam

@@ -3,25 +3,27 @@
 ## Lists
 
 list-comma = {", "}
+sentence-space = {" "}
+sentence = { $words }.
 number-tenths = { $whole },{ $tenths }
 
 ## Commands
 
 command-dvonn = Gioca a DVONN
-command-dvonn-challenge = Sfida qualcuno, o chiunque nel canale
+command-dvonn-challenge = Sfida un giocatore o chiunque nel canale
     .name = sfida
 command-dvonn-challenge-opponent = Chi vuoi sfidare. Se vuoto: può accettare chiunque
     .name = avversario
-command-dvonn-challenge-color = Il tuo colore. Se vuoto: a caso
+command-dvonn-challenge-color = Il tuo colore. Se vuoto: casuale
     .name = colore
 command-dvonn-challenge-setup = Come si riempie il tabellone. Se vuoto: te lo chiedo
     .name = disposizione
-command-dvonn-challenge-seed = Seme di un tabellone precedente. Se vuoto: a caso
+command-dvonn-challenge-seed = Seme di un tabellone precedente. Se vuoto: casuale
     .name = seme
 command-dvonn-challenge-position = Posizione iniziale come testo, per la disposizione “personalizzata”
     .name = posizione
-command-dvonn-challenge-clock = Orologio: 5d, 3d+12h, live 10 o none. Se vuoto: 3d+12h
-    .name = orologio
+command-dvonn-challenge-clock = Cadenza: 5d, 3d+12h, live 10 o none. Se vuoto: 3d+12h
+    .name = cadenza
 command-dvonn-challenge-rated = Partita classificata. Se vuoto: solo se avete tutti e due un rating qui
     .name = classificata
 command-dvonn-play = Gioca contro il computer
@@ -30,13 +32,13 @@ command-dvonn-play-level = Livello del computer. Se vuoto: Dilettante
     .name = livello
 command-dvonn-play-engine = Motore aggiunto da chi gestisce il bot, al posto di un livello
     .name = motore
-command-dvonn-play-color = Il tuo colore. Se vuoto: a caso
+command-dvonn-play-color = Il tuo colore. Se vuoto: casuale
     .name = colore
 command-dvonn-play-setup = Come si riempie il tabellone. Se vuoto: casuale ed equilibrato
     .name = disposizione
-command-dvonn-play-clock = Il tuo orologio: 5d, 3d+12h, live 10 o none. Se vuoto: 3d+12h
-    .name = orologio
-command-dvonn-play-seed = Seme di un tabellone precedente. Se vuoto: a caso
+command-dvonn-play-clock = La tua cadenza: 5d, 3d+12h, live 10 o none. Se vuoto: 3d+12h
+    .name = cadenza
+command-dvonn-play-seed = Seme di un tabellone precedente. Se vuoto: casuale
     .name = seme
 command-dvonn-play-position = Posizione iniziale come testo, per la disposizione “personalizzata”
     .name = posizione
@@ -44,7 +46,7 @@ command-dvonn-place = Piazza la tua prossima pedina
     .name = piazza
 command-dvonn-place-cell = Casella vuota, per esempio D3. Le altre (D3 E4 F2) formano il tuo piano
     .name = casella
-command-dvonn-plan = Pianifica i tuoi piazzamenti, e li gioco io per te
+command-dvonn-plan = Pianifica i tuoi piazzamenti: li gioco io per te
     .name = piano
 command-dvonn-conditional = Imposta mosse condizionali: se gioca questo, gioco quello
     .name = condizionali
@@ -60,13 +62,13 @@ command-dvonn-analyse-position = Posizione come testo, per esempio “w r1,w1,�
     .name = posizione
 command-dvonn-analyse-game = Numero della partita, elenco di mosse o testo di un file
     .name = partita
-command-dvonn-analyse-after = Numero di mosse prima della posizione. Se vuoto: tutte
+command-dvonn-analyse-after = Analizza la posizione dopo questo numero di mosse. Se vuoto: l’ultima
     .name = dopo
 command-dvonn-analyse-lines = Quante linee migliori mostrare, da 1 a 5. Se vuoto: 3
     .name = linee
 command-dvonn-board = Mostra il tabellone della partita in questo canale
     .name = tabellone
-command-dvonn-board-surrounded = Segna le pile circondate (non si muovono). Se vuoto: no
+command-dvonn-board-surrounded = Segna le pile circondate (non possono muoversi). Se vuoto: no
     .name = circondate
 command-dvonn-board-size = Dimensione dell’immagine. Se vuoto: quella delle impostazioni
     .name = dimensione
@@ -95,9 +97,9 @@ command-dvonn-admin-limits-opponent = Sfide aperte di una persona a un’altra. 
     .name = avversario
 command-dvonn-admin-limits-threads = Thread che una persona può aprire in 10 minuti. Predefinito: 3
     .name = thread
-command-dvonn-admin-limits-tournaments = Tornei non finiti per persona; 3 per la moderazione. Predefinito: 1
+command-dvonn-admin-limits-tournaments = Tornei non finiti per persona; 3 per i moderatori. Predefinito: 1
     .name = tornei
-command-dvonn-admin-limits-wait = Minuti tra due tornei di una persona, moderazione esclusa. Predefinito: 60
+command-dvonn-admin-limits-wait = Minuti tra due tornei di una persona, moderatori esclusi. Predefinito: 60
     .name = attesa
 command-dvonn-admin-limits-reason = Motivo, per il registro (facoltativo)
     .name = motivo
@@ -135,7 +137,7 @@ command-dvonn-admin-fairness-player = Giocatore. Se vuoto: chi salta più all’
     .name = giocatore
 command-dvonn-admin-backup = Scarica partite, risultati, tornei e impostazioni di questo server
     .name = backup
-command-dvonn-admin-log = Mostra che cosa ha fatto la moderazione: chi, cosa, quando e perché
+command-dvonn-admin-log = Mostra che cosa hanno fatto i moderatori: chi, cosa, quando e perché
     .name = registro
 command-dvonn-resign = Abbandona la partita in questo canale
     .name = abbandona
@@ -147,16 +149,16 @@ command-dvonn-help = Come giocare a DVONN con questo bot
     .name = aiuto
 command-dvonn-rules = Le regole di DVONN in cinque minuti, con immagini
     .name = regole
-command-dvonn-rules-page = Prima pagina. Se vuoto: lo scopo del gioco
+command-dvonn-rules-page = Pagina iniziale. Se vuoto: lo scopo del gioco
     .name = pagina
 command-dvonn-rules-page-goal = Scopo del gioco
 command-dvonn-rules-page-placing = Piazzare le pedine
 command-dvonn-rules-page-moving = Muovere le pile
 command-dvonn-rules-page-surrounded = Pile circondate
 command-dvonn-rules-page-isolation = Isolamento
-command-dvonn-rules-page-end = Passare e fine
+command-dvonn-rules-page-end = Passo e fine della partita
 command-dvonn-rules-page-here = Giocare qui
-command-dvonn-rules-cell = Casella: quali tocca e che cosa c’è lì
+command-dvonn-rules-cell = Casella: quali la toccano e che cosa contengono
     .name = casella
 command-menu-challenge = Sfida a DVONN
 command-menu-profile = Profilo DVONN
@@ -183,7 +185,7 @@ command-game-review-game = Numero della partita. Se vuoto: l’ultima in questo 
     .name = partita
 command-game-find = Trova partite finite per giocatore, risultato, disposizione, giorno, durata o posizione
     .name = trova
-command-game-find-player = Il tuo avversario; sul server: di chi sono. Scegli me per le partite contro il computer
+command-game-find-player = Il tuo avversario. Con “tutti”: qualsiasi giocatore. Per le partite contro il computer, scegli me
     .name = giocatore
 command-game-find-everyone = Cerca tra le partite di tutti su questo server. Se vuoto: solo tra le tue
     .name = tutti
@@ -191,17 +193,17 @@ command-game-find-result = Risultato per te o per il giocatore indicato
     .name = risultato
 command-game-find-result-won = Vittoria
 command-game-find-result-lost = Sconfitta
-command-game-find-setup = Come è stato riempito il tabellone
+command-game-find-setup = Disposizione del tabellone
     .name = disposizione
-command-game-find-from = Primo giorno in cui sono iniziate le partite, come 2026-03-01
+command-game-find-from = Partite iniziate da questo giorno in poi, come 2026-03-01
     .name = dal
-command-game-find-until = Ultimo giorno in cui sono iniziate le partite, come 2026-03-31
+command-game-find-until = Partite iniziate non oltre questo giorno, come 2026-03-31
     .name = al
 command-game-find-shortest = Numero minimo di mosse
     .name = minimo
 command-game-find-longest = Numero massimo di mosse
     .name = massimo
-command-game-find-position = Mosse come D3 E4 F5, o una posizione come testo. Valgono anche i tabelloni simmetrici
+command-game-find-position = Mosse come D3 E4 F5, o una posizione come testo. Valgono anche quelle speculari
     .name = posizione
 command-game-export = Esporta una partita in un file
     .name = esporta
@@ -219,30 +221,30 @@ command-game-preview = Guarda l’effetto delle mosse senza giocarle
     .name = anteprima
 command-game-preview-move = Casella (D3), mossa (D3F3) o più mosse (D3F3 E4E5)
     .name = mossa
-command-game-abort = Interrompi una partita in cui nessuno ha fatto più di una mossa
-    .name = interrompi
-command-game-claim = Reclama la vittoria se l’avversario ha lasciato il server e finito il tempo
+command-game-abort = Annulla una partita in cui nessuno ha fatto più di una mossa
+    .name = annulla
+command-game-claim = Reclama la vittoria se l’avversario ha lasciato il server ed esaurito il tempo
     .name = reclama
-command-game-moderate = Moderazione: intervieni su una partita, con un motivo visibile a tutti
+command-game-moderate = Moderatori: termina o invalida una partita o sostituisci un giocatore. Il motivo lo vedono tutti
     .name = modera
 command-game-moderate-action = Decisione
     .name = azione
 command-game-moderate-action-end = Termina la partita con un risultato
 command-game-moderate-action-void = Invalida la partita: niente risultato, o non più classificata
-command-game-moderate-action-hand-over = Cedi un colore a un’altra persona
+command-game-moderate-action-hand-over = Sostituisci un giocatore
 command-game-moderate-reason = Motivo, visibile nel canale della partita
     .name = motivo
 command-game-moderate-winner = Chi vince, se termini la partita con un risultato
     .name = vince
-command-game-moderate-player = Chi subentra, se cedi un colore
+command-game-moderate-player = Chi subentra, se sostituisci un giocatore
     .name = giocatore
-command-game-moderate-side = Colore da cedere
+command-game-moderate-side = Colore di chi viene sostituito
     .name = colore
 command-game-moderate-game = Numero della partita. Se vuoto: quella in corso in questo canale
     .name = partita
 command-dvonn-settings = Le tue impostazioni: tabelloni, notazione, promemoria, silenzio, weekend, lingua
     .name = impostazioni
-command-privacy = I tuoi dati
+command-privacy = Vedi, scarica o elimina i tuoi dati
     .name = privacy
 command-privacy-show = Mostra che cosa conservo su di te, per quanto e chi lo vede
     .name = mostra
@@ -266,30 +268,30 @@ command-tournament-create-kind-arena = Arena: più partite possibili in un tempo
 command-tournament-create-kind-teams = Incontro a squadre: il tuo server contro un altro, tavolo per tavolo
 command-tournament-create-rounds = Numero di turni (solo svizzero). Se vuoto: quanti ne servono
     .name = turni
-command-tournament-create-clock = Orologio: 5d, 3d+12h, live 10 o none. Se vuoto: secondo il turno
-    .name = orologio
+command-tournament-create-clock = Cadenza: 5d, 3d+12h, live 10 o none. Se vuoto: secondo il turno
+    .name = cadenza
 command-tournament-create-setup = Come si riempiono i tabelloni. Se vuoto: le 49 pedine a mano
     .name = disposizione
 command-tournament-create-deadline = Limite di tempo per ogni turno, per esempio 14d o 2h. Se vuoto: 14d
     .name = scadenza
 command-tournament-create-rated = Partite classificate. Se vuoto: sì
     .name = classificata
-command-tournament-create-start = Inizio nel tuo fuso orario: 2026-12-05 19:00, 19:00 o 3d. Predefinito: lo avvii tu
+command-tournament-create-start = Inizio nel tuo fuso orario: 2026-12-05 19:00, 19:00 o 3d. Se vuoto: lo avvii tu
     .name = inizio
-command-tournament-create-repeat = Ogni quanto si ripete (solo moderatori). Predefinito: una volta
+command-tournament-create-repeat = Ogni quanto si ripete (solo moderatori). Se vuoto: una volta
     .name = ripeti
 command-tournament-create-repeat-week = Ogni settimana
 command-tournament-create-repeat-month = Ogni mese
 command-tournament-create-repeat-weekday = Ogni mese, lo stesso giorno della settimana
-command-tournament-create-players = Partecipanti: 4-16, 4- o -16. Se sono meno, viene annullato
+command-tournament-create-players = Numero di partecipanti: 4-16, 4- o -16. Se sono troppo pochi, all’inizio si annulla
     .name = partecipanti
-command-tournament-create-ratings = Punteggi ammessi: 1400-1800, 1400- o -1800. Predefinito: tutti
-    .name = punteggi
-command-tournament-create-role = Partecipa solo chi ha questo ruolo. Predefinito: chiunque
+command-tournament-create-ratings = Rating ammessi: 1400-1800, 1400- o -1800. Se vuoto: tutti
+    .name = rating
+command-tournament-create-role = Partecipa solo chi ha questo ruolo. Se vuoto: chiunque
     .name = ruolo
-command-tournament-create-invited = Partecipa solo chi iscrivi tu. Predefinito: no
+command-tournament-create-invited = Partecipa solo chi iscrivi tu. Se vuoto: no
     .name = su-invito
-command-tournament-accept = Moderazione: accetta un incontro a squadre proposto da un altro server
+command-tournament-accept = Moderatori: accetta un incontro a squadre proposto da un altro server
     .name = accetta
 command-tournament-accept-code = Codice dell’altro server
     .name = codice
@@ -301,17 +303,17 @@ command-tournament-leave = Lascia un torneo prima che inizi
     .name = lascia
 command-tournament-leave-tournament = Torneo (facoltativo se ce n’è uno solo aperto)
     .name = torneo
-command-tournament-start = Chi organizza: avvia un torneo
+command-tournament-start = Organizzatori: avvia un torneo
     .name = avvia
 command-tournament-start-tournament = Torneo (facoltativo se ce n’è uno solo aperto)
     .name = torneo
-command-tournament-add = Chi organizza: iscrivere qualcuno a un torneo
+command-tournament-add = Organizzatori: iscrivi qualcuno a un torneo
     .name = iscrivi
 command-tournament-add-player = Giocatore da iscrivere
     .name = giocatore
 command-tournament-add-tournament = Torneo (facoltativo se ce n’è uno solo aperto)
     .name = torneo
-command-tournament-add-computer = Chi organizza: iscrivi il computer a un torneo
+command-tournament-add-computer = Organizzatori: iscrivi il computer a un torneo
     .name = aggiungi-computer
 command-tournament-add-computer-level = Livello del computer
     .name = livello
@@ -319,7 +321,7 @@ command-tournament-add-computer-count = Numero di iscrizioni. Se vuoto: 1
     .name = quante
 command-tournament-add-computer-tournament = Torneo (facoltativo se ce n’è uno solo aperto)
     .name = torneo
-command-tournament-remove-computer = Chi organizza: togli il computer da un torneo
+command-tournament-remove-computer = Organizzatori: togli il computer da un torneo
     .name = rimuovi-computer
 command-tournament-remove-computer-level = Livello del computer
     .name = livello
@@ -327,11 +329,11 @@ command-tournament-remove-computer-count = Numero di iscrizioni. Se vuoto: 1
     .name = quante
 command-tournament-remove-computer-tournament = Torneo (facoltativo se ce n’è uno solo aperto)
     .name = torneo
-command-tournament-standings = Mostra la graduatoria di un torneo
-    .name = graduatoria
+command-tournament-standings = Mostra la classifica di un torneo
+    .name = classifica
 command-tournament-standings-tournament = Torneo (facoltativo se ce n’è uno solo)
     .name = torneo
-command-tournament-pairings = Mostra gli abbinamenti: chi gioca contro chi
+command-tournament-pairings = Mostra gli abbinamenti di un turno
     .name = abbinamenti
 command-tournament-pairings-round = Turno. Se vuoto: quello attuale
     .name = turno
@@ -339,44 +341,44 @@ command-tournament-pairings-tournament = Torneo (facoltativo se ce n’è uno so
     .name = torneo
 command-tournament-withdraw = Ritirati da un torneo in corso (prima te lo chiedo)
     .name = ritiro
-command-tournament-withdraw-player = Chi organizza: giocatore da ritirare. Se vuoto: tu
+command-tournament-withdraw-player = Organizzatori: giocatore da ritirare. Se vuoto: tu
     .name = giocatore
 command-tournament-withdraw-tournament = Torneo (facoltativo se ce n’è uno solo in corso)
     .name = torneo
-command-tournament-replace = Chi organizza: sostituisci un giocatore in un torneo in corso (prima te lo chiedo)
+command-tournament-replace = Organizzatori: sostituisci un giocatore in un torneo in corso (prima te lo chiedo)
     .name = sostituisci
 command-tournament-replace-player = Giocatore da sostituire
     .name = giocatore
-command-tournament-replace-by = Chi prende il suo posto
+command-tournament-replace-by = Chi subentra
     .name = con
 command-tournament-replace-tournament = Torneo (facoltativo se ce n’è uno solo in corso)
     .name = torneo
-command-tournament-end = Chi organizza: termina un torneo, o annullalo prima che inizi
+command-tournament-end = Organizzatori: termina un torneo o annullalo prima che inizi
     .name = termina
 command-tournament-end-tournament = Torneo (facoltativo se ce n’è uno solo)
     .name = torneo
-command-tournament-move = Chi organizza: sposta un torneo in questo canale
+command-tournament-move = Organizzatori: sposta un torneo in questo canale
     .name = sposta
 command-tournament-move-tournament = Torneo (facoltativo se ce n’è uno solo)
     .name = torneo
 command-tournament-list = Elenca i tornei di questo server
     .name = elenco
-command-tournament-manage = Chi organizza: cosa è in corso, chi è in ritardo, e promemoria
+command-tournament-manage = Organizzatori: vedi cosa è in corso e chi è in ritardo, invia promemoria
     .name = gestisci
 
 command-league = La lega di questo server
     .name = lega
 command-league-show = Mostra la lega: quando inizia il prossimo ciclo, chi gioca e le classifiche
     .name = mostra
-command-league-join = Entra nel prossimo ciclo della lega, o conferma che continui
+command-league-join = Entra nel prossimo ciclo della lega o conferma che continui
     .name = partecipa
-command-league-leave = Salta il prossimo ciclo della lega, o lascia quello in corso
+command-league-leave = Salta il prossimo ciclo della lega o lascia quello in corso
     .name = lascia
 command-league-history = Mostra chi ha vinto e le classifiche di tutti i cicli
     .name = storia
 command-league-championship = Campionato di tutti i server: partecipa, vedi chi gioca e le classifiche
     .name = campionato
-command-league-create = Moderazione: apri una lega in questo canale
+command-league-create = Moderatori: apri una lega in questo canale
     .name = crea
 command-league-create-name = Nome della lega
     .name = nome
@@ -388,37 +390,37 @@ command-league-create-games = Partite contro ogni avversario. Se vuoto: 1
     .name = partite
 command-league-create-weeks = Settimane di un ciclo. Se vuoto: 6
     .name = settimane
-command-league-create-moves = Quanti salgono e scendono tra due gironi. Se vuoto: 2
+command-league-create-moves = Quante persone salgono e scendono tra due gironi. Se vuoto: 2
     .name = promozioni
 command-league-create-at-once = Partite di lega che una persona gioca insieme. Se vuoto: 3
     .name = insieme
-command-league-create-clock = Orologio: 5d, 3d+12h, live 10 o none. Se vuoto: secondo il ciclo
-    .name = orologio
+command-league-create-clock = Cadenza: 5d, 3d+12h, live 10 o none. Se vuoto: secondo il ciclo
+    .name = cadenza
 command-league-create-setup = Come si riempiono i tabelloni. Se vuoto: le 49 pedine a mano
     .name = disposizione
 command-league-create-rated = Partite classificate. Se vuoto: sì
     .name = classificata
-command-league-remove = Moderazione: togli un giocatore dal prossimo ciclo della lega
+command-league-remove = Moderatori: togli un giocatore dal prossimo ciclo della lega
     .name = togli
 command-league-remove-player = Giocatore da togliere
     .name = giocatore
-command-league-pause = Moderazione: metti in pausa la lega
+command-league-pause = Moderatori: metti in pausa la lega
     .name = pausa
-command-league-resume = Moderazione: riprendi la lega dopo una pausa
+command-league-resume = Moderatori: riprendi la lega dopo una pausa
     .name = riprendi
-command-league-move = Moderazione: sposta la lega in questo canale
+command-league-move = Moderatori: sposta la lega in questo canale
     .name = sposta
-command-league-close = Moderazione: chiudi la lega per sempre (prima chiede)
+command-league-close = Moderatori: chiudi la lega per sempre (prima te lo chiedo)
     .name = chiudi
-command-seek = Trova un avversario su qualsiasi server con questo bot
+command-seek = Trova un avversario su qualsiasi server che usa questo bot
     .name = cerca
-command-seek-clock = Orologio: 5d, 3d+12h, live 10 o none. Se vuoto: come preferisce l’avversario
-    .name = orologio
+command-seek-clock = Cadenza: 5d, 3d+12h, live 10 o none. Se vuoto: come preferisce l’avversario
+    .name = cadenza
 command-seek-rated = Partita classificata: solo contro chi sceglie lo stesso. Se vuoto: amichevole
     .name = classificata
 command-seek-setup = Come si riempie il tabellone. Se vuoto: come preferisce l’avversario
     .name = disposizione
-command-seek-range = Distanza massima tra il suo rating e il tuo. Se vuoto: qualsiasi
+command-seek-range = Differenza massima tra i vostri rating. Se vuoto: qualsiasi rating
     .name = distanza
 command-seek-hours = Ore di attesa. Se vuoto: 24
     .name = ore
@@ -442,7 +444,7 @@ command-puzzle = Problemi da partite vere
     .name = problema
 command-puzzle-play = Risolvi il prossimo problema adatto alla tua forza
     .name = risolvi
-command-puzzle-play-theme = Tema. Se vuoto: qualsiasi (conta per intero)
+command-puzzle-play-theme = Tema. Se vuoto: qualsiasi (alcuni temi valgono la metà)
     .name = tema
 command-puzzle-daily = Risolvi il problema del giorno
     .name = del-giorno
@@ -455,7 +457,7 @@ command-ladder = Classifiche di questo server e di tutti i server
     .name = classifica
 command-ladder-top = Mostra la classifica e il tuo posto
     .name = top
-command-ladder-top-list = Giocatori o livelli del computer di qui, o globale. Se vuoto: giocatori
+command-ladder-top-list = Giocatori o livelli del computer di questo server, o classifica globale. Se vuoto: giocatori
     .name = elenco
 command-ladder-top-list-people = Giocatori
 command-ladder-top-list-computer = Livelli del computer
@@ -480,12 +482,12 @@ command-ladder-games = Elenca le partite classificate finite, dalla più recente
     .name = partite
 command-ladder-games-player = Di chi elencare le partite. Se vuoto: di tutti
     .name = giocatore
-command-ladder-season = Mostra la tabella di una stagione
+command-ladder-season = Mostra la classifica di una stagione
     .name = stagione
 command-ladder-season-number = Numero della stagione. Se vuoto: quella attuale
     .name = numero
 command-ladder-activity = Grafico delle partite giocate nelle ultime 26 settimane
-    .name = attività
+    .name = grafico
 command-ladder-puzzles = Chi risolve meglio i problemi su questo server
     .name = problemi
 command-ladder-challenge = Sfida qualcuno per il suo posto (solo classifiche a posti)
@@ -494,11 +496,11 @@ command-ladder-challenge-opponent = Giocatore fino a tre posti sopra di te
     .name = avversario
 command-ladder-challenge-setup = Come si riempie il tabellone. Se vuoto: te lo chiedo
     .name = disposizione
-command-ladder-challenge-clock = Orologio: 5d, 3d+12h o live 10. Se vuoto: 3d+12h
-    .name = orologio
-command-ladder-challenge-color = Il tuo colore. Se vuoto: a caso
+command-ladder-challenge-clock = Cadenza: 5d, 3d+12h o live 10. Se vuoto: 3d+12h
+    .name = cadenza
+command-ladder-challenge-color = Il tuo colore. Se vuoto: casuale
     .name = colore
-command-learn-openings = Che cosa si è piazzato dopo nelle partite vere
+command-learn-openings = Dove altri hanno piazzato la pedina successiva nelle partite vere
     .name = aperture
 command-learn-openings-game = Numero della partita. Se vuoto: l’ultima di questo canale, o tabellone vuoto
     .name = partita
@@ -506,16 +508,16 @@ command-game-note = La tua nota su una partita. Fino alla fine la vedi solo tu
     .name = nota
 command-game-note-game = Numero della partita. Se vuoto: l’ultima in questo canale
     .name = partita
-command-game-follow = Ricevi in privato gli aggiornamenti su questa partita, o vedi quali segui
+command-game-follow = Ricevi in privato gli aggiornamenti su questa partita o vedi quali segui
     .name = segui
 format-text = Testo
 format-sgf = SGF
 color-white = Bianco
 color-black = Nero
-color-random = A caso
+color-random = Casuale
 color-neither = Patta
 setup-full = completa: tutte le 49 pedine a mano
-setup-reds = rosse: le tre rosse a mano, il resto a caso
+setup-reds = rosse: le tre rosse a mano, il resto casuale
 setup-random = casuale: un tabellone casuale ed equilibrato
 setup-symmetric = simmetrica: un tabellone casuale, identico visto dai due lati
 setup-cut = taglia e scegli: proponi un tabellone casuale, l’avversario sceglie il colore
@@ -537,14 +539,14 @@ challenge-person =
         [white] { $opponent }, { $challenger } ti sfida a una partita di DVONN e vuole giocare con il Bianco.
         [black] { $opponent }, { $challenger } ti sfida a una partita di DVONN e vuole giocare con il Nero.
         [choice] { $opponent }, { $challenger } ti sfida a una partita di DVONN sul tabellone qui sotto. Che colore vuoi?
-       *[random] { $opponent }, { $challenger } ti sfida a una partita di DVONN. I colori sono a caso.
+       *[random] { $opponent }, { $challenger } ti sfida a una partita di DVONN. I colori sono casuali.
     }
 challenge-anyone =
     { $color ->
         [white] { $challenger } vuole giocare a DVONN con il Bianco. Chi accetta?
         [black] { $challenger } vuole giocare a DVONN con il Nero. Chi accetta?
         [choice] { $challenger } vuole giocare a DVONN sul tabellone qui sotto. Chi accetta e sceglie il colore?
-       *[random] { $challenger } vuole giocare a DVONN. Chi accetta? I colori sono a caso.
+       *[random] { $challenger } vuole giocare a DVONN. Chi accetta? I colori sono casuali.
     }
 challenge-rematch = Rivincita della partita { $number }:
 challenge-sides =
@@ -579,15 +581,15 @@ terms-seek =
        *[no] amichevole
     }
 terms-any-board = Qualsiasi tabellone
-terms-any-clock = qualsiasi orologio
-terms-unrated-by-default = {"-#"} Amichevole, perché non avete tutti e due un rating qui. Per una partita classificata, aggiungi `classificata:True`.
+terms-any-clock = qualsiasi cadenza
+terms-unrated-by-default = {"-#"} Amichevole: non avete ancora tutti e due un rating qui. Per una partita classificata, aggiungi `classificata:True`.
 terms-full = Tutte le 49 pedine piazzate a mano
-terms-reds = Tre rosse piazzate a mano, il resto a caso
+terms-reds = Tre rosse piazzate a mano, il resto casuale
 terms-random = Tabellone casuale
 terms-symmetric = Tabellone simmetrico
 terms-cut = Taglia e scegli: uno propone un tabellone casuale, l’altro sceglie il colore
-terms-given = Posizione personalizzata
-clock-none = senza orologio
+terms-given = Posizione personalizzata, come testo
+clock-none = senza limite di tempo
 clock-turn = { $turn } per mossa
 clock-bank = { $bank } + { $increment } per mossa
 clock-cap = { $clock }, fino a un massimo di { $cap }
@@ -608,37 +610,37 @@ length-minutes =
        *[other] { $count } minuti
     }
 seek-somebody = qualcuno altrove
-seek-waiting = Ti cerco un avversario su tutti i server che partecipano. Smetto { $until }.
-seek-already = Ti sto già cercando un avversario su tutti i server che partecipano. Smetto { $until }.
+seek-waiting = Ti cerco un avversario su tutti i server che usano questo bot e partecipano. Smetto { $until }.
+seek-already = Ti sto già cercando un avversario su tutti i server che usano questo bot e partecipano. Smetto { $until }.
 seek-place = Dove giocherai: { $place }. Ti scrivo lì quando inizia la partita.
 seek-place-here = Giocherai qui. Ti scrivo quando inizia la partita.
 seek-lobby = Chi legge { $lobby } vede che cerchi un avversario.
 seek-direct = i nostri messaggi diretti
 seek-direct-here = La tua partita inizierà qui, nei nostri messaggi diretti.
-seek-rated = -# Classificata: conta per la classifica globale, dove chiunque vede il tuo nome e il tuo rating, su tutti i server. La trovi con `/classifica top elenco:Classifica globale`, la lasci con `/classifica lascia-globale`.
-seek-range = Rating: da { $from } a { $to }; l’intervallo si allarga ogni minuto.
+seek-rated = -# Classificata: conta per la classifica globale. Lì chiunque, su tutti i server, vede il tuo nome e il tuo rating. La trovi con `/classifica top` ed `elenco:Classifica globale`. La lasci con `/classifica lascia-globale`.
+seek-range = Rating dell’avversario: da { $from } a { $to }. L’intervallo si allarga un po’ ogni minuto.
 button-seek-stop = Smetti di cercare
 seek-found = Ho trovato un avversario. Dove si gioca: { $place }.
 seek-stopped = Fatto. Non cerco più un avversario.
 seek-not-running = Non ti sto cercando un avversario. Per iniziare, usa `/cerca`.
 seek-ended = { $person }, non ho trovato un avversario in tempo. Per riprovare, usa `/cerca`.
 seek-avoided = Fatto. Non vi farò più incontrare.
-seek-ask-report = Vuoi segnalare l’avversario a chi gestisce questo bot? Vedrà questa partita e il tuo nome. Non vi farò più incontrare.
+seek-ask-report = Vuoi segnalare l’avversario a chi gestisce il bot? Vedrà questa partita e il tuo nome. Non vi farò più incontrare.
 button-report-sure = Segnala l’avversario
-seek-reported = Fatto. Ho avvisato chi gestisce questo bot, e non vi farò più incontrare.
-seek-barred = Chi gestisce questo bot non ti permette di cercare avversari. Sui tuoi server puoi sempre giocare con `/dvonn sfida`.
+seek-reported = Fatto. Ho avvisato chi gestisce il bot, e non vi farò più incontrare.
+seek-barred = Chi gestisce il bot ha bloccato `/cerca` per te. Sui tuoi server puoi sempre sfidare altre persone.
 seek-too-many-reports = Hai fatto { $most } segnalazioni in 24 ore. Riprova più tardi.
-seek-off = `/cerca` è disattivato su questo server. Usalo nei nostri messaggi diretti, o chiedi a chi gestisce il server di attivarlo con `/dvonn-admin impostazioni`.
+seek-off = `/cerca` è disattivato su questo server. Usalo nei nostri messaggi diretti o chiedi a chi gestisce il server di attivarlo con `/dvonn-admin impostazioni`.
 seek-guest = Qui non posso pubblicare le mosse dell’avversario. Usa `/cerca` nei nostri messaggi diretti.
 seek-too-many = Hai trovato { $most } avversari in 24 ore. Riprova più tardi.
-seek-no-rating = Non hai ancora un rating da cui `distanza` possa partire: lascia vuoto `distanza`. Per le partite classificate vale quello della classifica globale.
-seek-no-clock = Per una partita classificata serve un orologio. Scegli un altro `orologio`, o lascialo vuoto.
+seek-no-rating = Per `distanza` serve un rating, e tu non ne hai ancora uno. Lascia vuota l’opzione. Per le partite classificate vale il rating della classifica globale.
+seek-no-clock = Per una partita classificata serve una cadenza. Scegline un’altra in `cadenza` o lascia vuoto.
 seek-nobody-to-avoid = Non hai trovato questo avversario con `/cerca`, quindi non c’è nulla da evitare.
-seek-not-looking = Ora non potete giocare: questa persona non cerca più, o cerca qualcuno con un altro punteggio. Per trovare qualcun altro, usa `/cerca`.
+seek-not-looking = Ora non potete giocare: questa persona non cerca più, o cerca qualcuno con un altro rating. Per trovare qualcun altro, usa `/cerca`.
 seek-refused-avoided = Hai chiesto di non giocare più con questa persona, quindi non si può.
 button-avoid = Non farci più incontrare
 button-report = Segnala l’avversario
-digest-title = **La settimana dal { $from } al { $until }**
+digest-title = **La settimana: { $from } – { $until }**
 digest-count =
     { $games ->
         [one] 1 partita finita
@@ -648,7 +650,7 @@ digest-count =
        *[other] { $people } giocatori
     }.
 digest-beaten = { $move }, perdendo con { $players }
-digest-upset = Sorpresa della settimana, partita { $game }: { $winner } ha battuto { $loser }, il favorito ({ $percent }%).
+digest-upset = Sorpresa della settimana, partita { $game }: { $winner } ha battuto { $loser } (pronostico per chi ha perso: { $percent }%).
 digest-game = **Partita della settimana:** { $game }
 digest-turn = La svolta è stata la mossa { $number }, { $played }. Era meglio { $better }.
 digest-streaks = Serie nel problema del giorno: { $streaks }.
@@ -657,10 +659,10 @@ digest-streak =
         [one] 1 giorno
        *[other] { $days } giorni
     })
-digest-season = La stagione { $number } finisce il { $when }.
+digest-season = Fine della stagione { $number }: { $when }.
 digest-running = **In corso**
 digest-league = ciclo { $cycle }, in testa: { $leaders }
-lobby-title = **Sala d’attesa di DVONN**
+lobby-title = **Lobby di DVONN**
 lobby-looking = **Cercano un avversario**
 lobby-nobody = In questo momento nessuno cerca un avversario.
 lobby-all-servers = tutti i server
@@ -669,24 +671,24 @@ lobby-tournaments = **Tornei aperti**
 lobby-ping = { $role } { $person } cerca un avversario: { $terms }.
 lobby-told = Fatto. Quando qualcuno cerca un avversario ti avviso qui, al massimo ogni sei ore. Per smettere, premi di nuovo il pulsante.
 lobby-not-told = Fatto. Non ti avviso più quando qualcuno cerca un avversario.
-lobby-no-role = Questa sala d’attesa non avvisa più nessuno.
+lobby-no-role = Questa lobby non avvisa più nessuno.
 lobby-audit = Vuole sapere quando qualcuno cerca un avversario
 button-lobby-play = Gioca contro { $name }
-button-lobby-tell = Avvisami quando qualcuno cerca
+button-lobby-tell = Avvisami se c’è qualcuno
 thread-opening = Apro un thread…
-thread-not-added = Discord non mi permette di aggiungerti al [thread]({ $url }). Aprilo con questo link. Se non lo vedi o non puoi scriverci, chiedi alla moderazione i permessi “Visualizza canale” e “Invia messaggi nei thread”.
+thread-not-added = Discord non mi permette di aggiungerti al [thread]({ $url }). Aprilo con questo link. Se non lo vedi o non puoi scriverci, ti servono i permessi “Visualizza canale” e “Invia messaggi nei thread”. Chiedili a un moderatore.
 thread-name = DVONN: { $names }
 draft-person = Per ora questo tabellone lo vedi solo tu. Se lo proponi, { $opponent } sceglie il colore e tu giochi con l’altro.
 draft-anyone = Per ora questo tabellone lo vedi solo tu. Se lo proponi, chi accetta sceglie il colore e tu giochi con l’altro.
 challenge-sent = La tua sfida è qui sotto.
 setup-ask-person = Sfidi { $opponent }. Quale tabellone?
 setup-ask-anyone = Sfidi chiunque in questo canale. Quale tabellone?
-setup-ask-busy = { $busy } La tua sfida avrà quindi un thread. Scegli prima il tabellone.
+setup-ask-busy = { $busy } Quindi apro un thread per la tua sfida. Scegli prima il tabellone.
 setup-ask-common =
     - {"**"}Tabellone casuale** (rapido): le 49 pedine sono già sul tabellone, e la prima mossa dà inizio alla partita.
     - {"**"}Piazzamento a mano**: prima piazzate tutte le 49 pedine, una alla volta.
 setup-ask-all =
-    - {"**"}Rosse a mano**: piazzate le tre pedine rosse. Il resto si riempie a caso.
+    - {"**"}Rosse a mano**: piazzate le tre pedine rosse. Il resto è casuale.
     - {"**"}Tabellone simmetrico**: un tabellone casuale, identico visto dai due lati.
     - {"**"}Taglia e scegli**: proponi un tabellone casuale, e l’avversario sceglie il colore.
 button-setup-random = Tabellone casuale
@@ -711,6 +713,7 @@ offer-thread = Vuoi aprire un thread per la partita?
 ## News
 
 computer = Computer ({ $level })
+computer-without-level = Computer
 deleted-player = account eliminato
 deleted-person = account eliminato
 
@@ -721,7 +724,7 @@ news-place =
         [white] { $player } piazza una pedina bianca in **{ $cell }**{ $note }.
        *[black] { $player } piazza una pedina nera in **{ $cell }**{ $note }.
     }
-news-dealt = Il resto del tabellone si riempie a caso.
+news-dealt = Il resto del tabellone si riempie in modo casuale.
 news-move = { $player } muove **{ $ply }**{ $note }
 news-pass = { $player } non ha mosse legali e passa.
 ply-pass = passo
@@ -754,7 +757,7 @@ effect-captures =
            *[black] cattura una pila nera di { $height }
         }
     }{ $red ->
-        [yes] {" "}(con rossa)
+        [yes] {" "}(con una rossa)
        *[no] {""}
     }
 effect-lands-on =
@@ -768,7 +771,7 @@ effect-lands-on =
            *[black] atterra su una pila nera di { $height }
         }
     }{ $red ->
-        [yes] {" "}(con rossa)
+        [yes] {" "}(con una rossa)
        *[no] {""}
     }
 effect-captures-red = cattura una rossa
@@ -783,7 +786,14 @@ effect-isolates =
            *[black] isola { $count } pedine nere
         }
     }
-effect-isolates-both = pedine isolate: { $white } bianche, { $black } nere
+effect-isolates-both =
+    isola { $white ->
+        [one] { $white } pedina bianca
+       *[other] { $white } pedine bianche
+    } e { $black ->
+        [one] { $black } nera
+       *[other] { $black } nere
+    }
 effect-cuts-off =
     { $whose ->
         [yours] { $count ->
@@ -801,7 +811,7 @@ effect-cuts-off =
 todo-place-red =
     { $left ->
         [one] { $player }, piazza l’ultima pedina rossa.
-       *[other] { $player }, piazza una pedina rossa (ne restano { $left }).
+       *[other] { $player }, piazza una pedina rossa (in tutto ne restano { $left }).
     }
 todo-place =
     { $color ->
@@ -809,7 +819,11 @@ todo-place =
        *[black] { $player }, piazza una pedina nera (da piazzare: { $left }).
     }
 todo-move = { $player }, tocca a te.
-how-to-move = Scegli una pila, poi dove va.
+how-to-move =
+    Le tue pile hanno in cima una pedina { $color ->
+        [white] bianca
+       *[black] nera
+    }. Scegline una, poi dove atterra.
 todo-elsewhere = Tocca a { $player }.
 todo-computer = { $player } sta pensando…
 todo-computer-for = Il motore sceglie una casella per { $player }…
@@ -827,7 +841,7 @@ event-paused =
        *[person] Di comune accordo, la partita è in pausa. Ognuno dei due può premere “Riprendi la partita”.
     }
 event-resumed = { $player } ha ripreso la partita.
-event-time-given = { $giver } dà più tempo a { $player }: { $time }.
+event-time-given = { $giver } concede { $time } in più a { $player }.
 event-engine-replaced =
     { $color ->
         [white] Il motore che giocava con il Bianco non risponde più. Al suo posto gioca { $player }, e la partita ora è amichevole.
@@ -836,8 +850,8 @@ event-engine-replaced =
 event-engine-stopped = Il motore non sceglie più per { $player }.
 event-handed-over =
     { $color ->
-        [white] { $moderator } ha ceduto il Bianco: da { $from } a { $player }. Motivo: { $reason }
-       *[black] { $moderator } ha ceduto il Nero: da { $from } a { $player }. Motivo: { $reason }
+        [white] { $moderator } ha sostituito { $from } (Bianco) con { $player }. Motivo: { $reason }
+       *[black] { $moderator } ha sostituito { $from } (Nero) con { $player }. Motivo: { $reason }
     }
 event-place-lost = Il canale o il thread di questa partita è stato eliminato. La partita continua qui.
 event-now-unrated = La partita ora è amichevole.
@@ -888,12 +902,12 @@ offer-became =
     }
 offer-posted = Fatto. È nel canale.
 offer-elsewhere = Fatto. L’avversario riceve la proposta dove gioca.
-button-phrases = Di’ qualcosa …
-phrases-ask = Scegli cosa dire. L’avversario lo legge nella sua lingua. Si può una volta per turno, e una dopo la partita.
+button-phrases = Di’ qualcosa…
+phrases-ask = Scegli cosa dire. L’avversario lo legge nella sua lingua. Puoi farlo una volta a ogni mossa e una dopo la partita.
 menu-phrases-hint = Cosa vuoi dire?
 phrase-sent = Fatto. L’avversario vede: { $phrase }
 phrase-not-received = L’avversario non riceve messaggi come questo.
-refuse-phrase-again = Hai già detto qualcosa. Potrai farlo di nuovo dopo le prossime mosse.
+refuse-phrase-again = Hai già detto qualcosa per questa mossa. Potrai farlo di nuovo quando avrete mosso tutti e due.
 phrase-says = 💬 { $player }: { $phrase }
 phrase-words =
     { $phrase ->
@@ -907,7 +921,7 @@ phrase-words =
        *[bye] A presto!
     }
 more-actions = Che cosa vuoi fare?
-decide-title = Che cosa decidi sulla partita { $number }? Il motivo lo vedono tutti.
+decide-title = Che cosa deve succedere nella partita { $number }? Il motivo lo vedono tutti.
 decide-hint = Decisione
 decide-order =
     { $order ->
@@ -915,8 +929,8 @@ decide-order =
         [black] Termina la partita: vince il Nero
         [draw] Termina la partita: patta
         [void] Invalida la partita
-        [replace_white] Cedi il Bianco
-       *[replace_black] Cedi il Nero
+        [replace_white] Sostituisci il Bianco
+       *[replace_black] Sostituisci il Nero
     }
 decide-new-player =
     { $color ->
@@ -924,15 +938,15 @@ decide-new-player =
        *[black] Chi prende il Nero?
     }
 decide-new-player-hint = Chi subentra
-form-decide = Decisione sulla partita { $number }
+form-decide = Modera la partita { $number }
 form-decide-reason = Motivo, visibile a tutti
 button-withdraw = Annulla la proposta
 button-draw = Proponi patta
 button-takeback = Ritira la mossa
-button-abort = Interrompi la partita
+button-abort = Annulla la partita
 button-pause = Proponi una pausa
 button-resume = Riprendi la partita
-button-give = Dai all’avversario { $time }
+button-give = Concedi { $time } in più
 button-settings = Apri le impostazioni
 button-hint = Suggerimento
 button-fill = Piazza tu il resto
@@ -940,13 +954,13 @@ button-stop-filling = Fermati
 button-more = Altro…
 button-rematch = Proponi la rivincita
 button-play-again = Gioca ancora
-button-next-level = Livello successivo: { $level }
+button-next-level = Prossimo: { $level }
 
 ## Vacations
 
 notice-vacation = Hai esaurito il tempo, quindi è iniziata da sola una vacanza. I tuoi orologi sono fermi, tranne nelle partite in tempo reale. La vacanza si allunga giorno per giorno finché non giochi o finisci i giorni.
 event-vacation = { $player } ha esaurito il tempo e usa un giorno di vacanza.
-vacation-none = Non hai una vacanza in corso. Per fermare i tuoi orologi per tre giorni, usa `/dvonn vacanza giorni:3`. Le partite in tempo reale continuano.
+vacation-none = Non hai una vacanza in corso. Per fermare i tuoi orologi per tre giorni, usa `/dvonn vacanza` con `giorni:3`. Le partite in tempo reale continuano.
 vacation-until = La tua vacanza è in corso. Fine: { $until } ({ $left }). I tuoi orologi sono fermi, tranne nelle partite in tempo reale.
 vacation-automatic = Hai esaurito il tempo, quindi è iniziata da sola una vacanza. Fine: { $until } ({ $left }). I tuoi orologi sono fermi, tranne nelle partite in tempo reale.
 vacation-days = Giorni di vacanza rimasti quest’anno: { $count } su { $of }.
@@ -956,12 +970,12 @@ button-vacation-end = Termina la vacanza
 
 decision-posted = Fatto. Pubblicato in { $place } (partita { $number }).
 removed-from-ratings = { $moderator } ha tolto dai rating la partita { $number } ({ $white } contro { $black }). Tutti i rating sono stati ricalcolati senza contarla: vedi `/classifica profilo`. Motivo: { $reason }
-role-is = Fanno parte della moderazione i membri con il ruolo { $role } e chi ha il permesso “Gestisci server”. Per intervenire su una partita: `/partita modera`.
-role-none = Fa parte della moderazione chi ha il permesso “Gestisci server”. Per intervenire su una partita: `/partita modera`.
+role-is = Sono moderatori i membri con il ruolo { $role } e chi ha il permesso “Gestisci server”. Con `/partita modera` possono terminare o invalidare partite e sostituire giocatori.
+role-none = È moderatore chi ha il permesso “Gestisci server”. Con `/partita modera` può terminare o invalidare partite e sostituire giocatori.
 computer-rated = Le partite contro il computer sono classificate.
 computer-unrated = Le partite contro il computer sono amichevoli.
 server-title = **Impostazioni del server**
-server-controls = I menu e i pulsanti hanno effetto subito. Ogni pulsante mostra lo stato attuale: premilo per cambiarlo. La lingua e il tema sono quelli di ciò che vedono tutti.
+server-controls = I menu e i pulsanti hanno effetto subito. Ogni pulsante mostra lo stato attuale: premilo per cambiarlo. Lingua e tema valgono per ciò che vedono tutti.
 server-hint = Per il resto ci sono i comandi:
 server-channels = Canali per le partite: { $channels }, con i loro thread.
 server-channels-all = Le partite possono iniziare in ogni canale.
@@ -988,37 +1002,37 @@ server-puzzles-here = Qui pubblicherò il problema del giorno.
 server-digest = Riassunto della settimana: { $channel }.
 server-digest-none = Nessun canale per il riassunto della settimana.
 server-digest-here = Il lunedì pubblicherò qui il riassunto della settimana.
-server-lobby = Sala d’attesa: { $channel }.
-server-lobby-none = Nessuna sala d’attesa.
-server-lobby-role = La sala d’attesa avvisa { $role } quando qualcuno cerca un avversario.
-server-lobby-role-none = La sala d’attesa non avvisa nessuno.
+server-lobby = Lobby: { $channel }.
+server-lobby-none = Nessuna lobby.
+server-lobby-role = La lobby avvisa { $role } quando qualcuno cerca un avversario.
+server-lobby-role-none = La lobby non avvisa nessuno.
 server-picker =
     { $picker ->
         [games] Canali per le partite (nessuno: tutti)
         [announcements] Canale degli annunci
         [puzzles] Canale del problema del giorno
         [digest] Canale del riassunto della settimana
-        [lobby] Canale della sala d’attesa
-        [moderators] Ruolo di moderazione
+        [lobby] Canale della lobby
+        [moderators] Ruolo dei moderatori
         [starters] Ruolo che può iniziare partite
-       *[told] Ruolo avvisato dalla sala d’attesa
+       *[told] Ruolo avvisato dalla lobby
     }
 button-server-clear = Rimuovi n. { $number }
 button-server-page =
     { $page ->
         [settings] Impostazioni
         [channels] Canali
-       *[roles] Ruoli e sala d’attesa
+       *[roles] Ruoli e lobby
     }
 server-limit =
     { $limit ->
         [limit_opponent] Sfide aperte di una persona a un’altra: al massimo { $value }.
         [limit_threads] Thread che una persona può aprire in 10 minuti: al massimo { $value }.
-        [limit_tournaments] Tornei non finiti della stessa persona: al massimo { $value }. La moderazione può averne 3.
+        [limit_tournaments] Tornei non finiti della stessa persona: al massimo { $value }. I moderatori possono averne 3.
         [limit_tournament_wait] Tempo tra due tornei della stessa persona: { $value ->
             [one] { $value } minuto
            *[other] { $value } minuti
-        }. La moderazione non deve aspettare.
+        }. I moderatori non devono aspettare.
        *[limit_challenges] Sfide aperte di una persona: al massimo { $value }.
     }
 server-blocked = { $person } non può giocare qui. Motivo: { $reason }
@@ -1032,13 +1046,13 @@ button-server-rated =
     }
 button-server-computer =
     { $on ->
-        [yes] Classificate contro il computer: sì
-       *[no] Classificate contro il computer: no
+        [yes] Rating contro computer: sì
+       *[no] Rating contro computer: no
     }
 button-server-seeks =
     { $on ->
-        [yes] Avversari su altri server: sì
-       *[no] Avversari su altri server: no
+        [yes] Avversari esterni: sì
+       *[no] Avversari esterni: no
     }
 
 ## Roles for ladder places and titles
@@ -1059,12 +1073,12 @@ reward =
     }
 button-clear-reward =
     { $reward ->
-        [first] Togli il primo posto
-        [top_three] Togli i primi tre
-        [top_ten] Togli i primi dieci
-        [season] Togli la stagione
-        [league] Lega: nessun ruolo
-       *[tournament] Togli il torneo
+        [first] Primo posto: senza ruolo
+        [top_three] Primi tre: senza ruolo
+        [top_ten] Primi dieci: senza ruolo
+        [season] Stagione: senza ruolo
+        [league] Lega: senza ruolo
+       *[tournament] Torneo: senza ruolo
     }
 roles-audit = Posto o titolo nella classifica di DVONN
 role-no-permission = Mi serve il permesso “Gestisci ruoli”. Dallo al mio ruolo in Impostazioni server → Ruoli, poi riprova.
@@ -1072,8 +1086,8 @@ role-gone = Il ruolo è stato eliminato. Scegline un altro.
 role-everyone = Questo ruolo ce l’hanno già tutti. Scegline un altro.
 role-managed = { $role } appartiene a un’integrazione, per esempio un bot, quindi nessuno può darlo. Scegli un altro ruolo.
 role-not-below-bot = { $role } non sta sotto il mio ruolo più alto, quindi Discord non me lo lascia dare. In Impostazioni server → Ruoli, trascina il mio ruolo sopra quello, poi riprova.
-role-powerful = { $role } dà potere sugli altri: { $powers }. Una classifica non deve distribuire potere. Scegli un ruolo senza questi permessi, o toglili da questo.
-role-moderators = { $role } è il mio ruolo di moderazione. Una classifica non deve distribuire potere. Scegli un altro ruolo.
+role-powerful = { $role } dà potere sugli altri: { $powers }. Non assegno ruoli del genere. Scegli un altro ruolo o togli questi permessi da questo.
+role-moderators = { $role } è il ruolo dei moderatori. Quello non lo do mai. Scegli un altro ruolo.
 role-not-by-person = Non puoi dare il ruolo { $role } tu: servono il permesso “Gestisci ruoli” e un ruolo più alto. Chiedi a chi può farlo.
 role-power =
     { $name ->
@@ -1113,8 +1127,8 @@ log-blocked = Blocco: { $person }.
 log-unblocked = Sblocco: { $person }.
 log-ended = Terminata con un risultato la partita { $number }.
 log-voided = Invalidata la partita { $number }.
-log-handed-over = Ceduto un colore nella partita { $number }.
-log-place-lost = Il canale o il thread della partita { $number } è stato eliminato. La partita aspetta un nuovo thread o una decisione della moderazione.
+log-handed-over = Sostituito un giocatore nella partita { $number }.
+log-place-lost = Il canale o il thread della partita { $number } è stato eliminato. La partita aspetta un nuovo thread o la decisione di un moderatore.
 log-backed-up = Scaricato un backup.
 log-tournament-entered = Iscrizione di { $player } al torneo { $number }.
 log-tournament-computers = Iscritto il computer al torneo { $number }.
@@ -1126,7 +1140,7 @@ log-tournament-withdrew =
         [yes] Ritiro di { $player } dalla lega.
        *[no] Ritiro di { $player } dal torneo { $number }.
     }
-log-tournament-replaced = Nel torneo { $number } { $new } prende il posto di { $player }.
+log-tournament-replaced = Sostituzione nel torneo { $number }: { $new } al posto di { $player }.
 log-tournament-reminded =
     { $league ->
         [yes] Promemoria a { $player } per una partita della lega.
@@ -1141,7 +1155,7 @@ log-league =
         [league_moved] Lega spostata in un altro canale.
        *[league_closed] Lega chiusa.
     }
-log-league-entry-removed = Tolto { $player } dal prossimo ciclo della lega.
+log-league-entry-removed = { $player } fuori dal prossimo ciclo della lega.
 button-log-newer = Più recenti
 button-log-older = Meno recenti
 
@@ -1149,52 +1163,52 @@ button-log-older = Meno recenti
 
 end-won =
     { $color ->
-        [white] **{ $player } vince con il Bianco, { $own } a { $other }.**
-       *[black] **{ $player } vince con il Nero, { $own } a { $other }.**
+        [white] **Partita terminata: { $player } (Bianco) vince { $own }–{ $other }.**
+       *[black] **Partita terminata: { $player } (Nero) vince { $own }–{ $other }.**
     }
 end-close = Per un soffio: solo { $margin } di scarto.
-end-sweep = Vittoria totale: all’avversario non resta nulla.
-own-won = {"**"}Hai vinto { $own } a { $other }!**
-own-lost = {"**"}Hai perso { $own } a { $other }.**
-own-lost-close = {"**"}Hai perso { $own } a { $other }:** solo { $margin } di scarto.
-own-won-resigned = {"**"}Hai vinto!** { $loser } abbandona.
+end-sweep = Vittoria totale: chi ha perso non ha più pile.
+own-won = {"**"}Hai vinto { $own }–{ $other }!**
+own-lost = {"**"}Hai perso { $own }–{ $other }.**
+own-lost-close = {"**"}Hai perso { $own }–{ $other }:** solo { $margin } di scarto.
+own-won-resigned = {"**"}Hai vinto!** { $loser } ha abbandonato.
 own-won-on-time = {"**"}Hai vinto!** { $loser } ha esaurito il tempo.
 own-resigned = Hai abbandonato. Vince { $winner }.
 own-out-of-time = {"**"}Hai esaurito il tempo.** Vince { $winner }.
 own-ending-of = { $player }: { $ending }
-end-draw = Partita terminata: patta, { $score } a { $score }.
+end-draw = Partita terminata: patta, { $score }–{ $score }.
 end-resigned =
     { $color ->
-        [white] { $loser } abbandona. { $winner } vince con il Bianco.
-       *[black] { $loser } abbandona. { $winner } vince con il Nero.
+        [white] { $loser } abbandona. Vince { $winner } (Bianco).
+       *[black] { $loser } abbandona. Vince { $winner } (Nero).
     }
 end-resigned-deleted =
     { $color ->
-        [white] Il Nero, un account eliminato, ha abbandonato. { $winner } vince con il Bianco.
-       *[black] Il Bianco, un account eliminato, ha abbandonato. { $winner } vince con il Nero.
+        [white] Il Nero, un account eliminato, ha abbandonato. Vince { $winner } (Bianco).
+       *[black] Il Bianco, un account eliminato, ha abbandonato. Vince { $winner } (Nero).
     }
 end-out-of-time =
     { $color ->
-        [white] { $loser } ha esaurito il tempo. { $winner } vince con il Bianco.
-       *[black] { $loser } ha esaurito il tempo. { $winner } vince con il Nero.
+        [white] { $loser } ha esaurito il tempo. Vince { $winner } (Bianco).
+       *[black] { $loser } ha esaurito il tempo. Vince { $winner } (Nero).
     }
-end-agreed = Partita terminata: patta d’accordo.
+end-agreed = Partita terminata: patta di comune accordo.
 end-awarded =
     { $color ->
-        [white] { $moderator } ha terminato la partita. { $winner } vince con il Bianco. Motivo: { $reason }
-       *[black] { $moderator } ha terminato la partita. { $winner } vince con il Nero. Motivo: { $reason }
+        [white] { $moderator } ha terminato la partita. Vince { $winner } (Bianco). Motivo: { $reason }
+       *[black] { $moderator } ha terminato la partita. Vince { $winner } (Nero). Motivo: { $reason }
     }
 end-awarded-draw = { $moderator } ha terminato la partita con una patta. Motivo: { $reason }
 end-deadline =
     { $color ->
-        [white] Il turno è finito, e { $loser } ha fatto attendere l’avversario. { $winner } vince con il Bianco.
-       *[black] Il turno è finito, e { $loser } ha fatto attendere l’avversario. { $winner } vince con il Nero.
+        [white] Il turno è finito, e { $loser } ha fatto attendere l’avversario. Vince { $winner } (Bianco).
+       *[black] Il turno è finito, e { $loser } ha fatto attendere l’avversario. Vince { $winner } (Nero).
     }
 end-deadline-draw = Il turno è finito, quindi questa partita è patta.
-end-voided-elsewhere = La moderazione ha invalidato la partita.
+end-voided-elsewhere = Un moderatore ha invalidato la partita.
 end-voided = { $moderator } ha invalidato la partita. Motivo: { $reason }
 end-tournament-over = Partita terminata senza risultato: il torneo è finito, e giocavano due computer.
-end-aborted = La partita è stata interrotta e non conta.
+end-aborted = La partita è stata annullata e non conta.
 end-out-of-time-void = { $player } ha esaurito il tempo prima che si muovesse una pila. La partita non conta.
 end-left = Partita terminata senza risultato: un giocatore ha lasciato il server.
 end-deleted = Partita terminata senza risultato: un giocatore ha eliminato i propri dati.
@@ -1216,15 +1230,34 @@ result-expected = Pronostico: { $odds }% per { $player }.
 result-even = Pronostico: alla pari.
 result-part =
     { $part ->
-        [2] Questa partita conta per metà. Partite già giocate tra questi due in 30 giorni: { $before }.
-        [4] Questa partita conta per un quarto. Partite già giocate tra questi due in 30 giorni: { $before }.
-       *[other] Questa partita conta per 1/{ $part }. Partite già giocate tra questi due in 30 giorni: { $before }.
+        [2] Questa partita conta per metà: in 30 giorni questi giocatori ne avevano già { $before ->
+            [one] giocata una
+           *[other] giocate { $before }
+        }.
+        [4] Questa partita conta per un quarto: in 30 giorni questi giocatori ne avevano già { $before ->
+            [one] giocata una
+           *[other] giocate { $before }
+        }.
+       *[other] Questa partita conta per 1/{ $part }: in 30 giorni questi giocatori ne avevano già { $before ->
+            [one] giocata una
+           *[other] giocate { $before }
+        }.
     }
 result-short = Questa partita non conta per la classifica: ha avuto meno di { $moves } mosse dopo il piazzamento.
-result-second-timeout = Questa partita non conta per la classifica: delle sconfitte per il tempo durante un’assenza, in 24 ore conta solo la prima.
-result-voided = Questa partita non conta per la classifica: la moderazione l’ha tolta dai rating.
+result-second-timeout = Questa partita non conta per la classifica. Se un giocatore assente perde più partite per il tempo, in 24 ore conta solo la prima.
+result-voided = Questa partita non conta per la classifica: un moderatore l’ha tolta dai rating.
 
-score = { $wins } vinte, { $draws } patte, { $losses } perse
+score =
+    { $wins ->
+        [one] { $wins } vinta
+       *[other] { $wins } vinte
+    }, { $draws ->
+        [one] { $draws } patta
+       *[other] { $draws } patte
+    }, { $losses ->
+        [one] { $losses } persa
+       *[other] { $losses } perse
+    }
 record-all =
     { $games ->
         [one] Una partita: { $score }
@@ -1242,7 +1275,7 @@ record-setup =
         [random] Casuale: { $score }
         [symmetric] Simmetrica: { $score }
         [cut] Taglia e scegli: { $score }
-       *[given] Posizione personalizzata: { $score }
+       *[given] Posizione personalizzata, come testo: { $score }
     }
 
 top-title =
@@ -1263,16 +1296,16 @@ top-row =
        *[other] **{ $place }** · { $player } · { $rating } · { $games } partite
     }
 top-own = … { $row }
-top-order = -# Il ± è l’incertezza: si sottrae due volte, così qualche vittoria fortunata non basta. Un ? indica un rating provvisorio.
-top-empty = La classifica è vuota. Parte con la prima partita classificata tra due persone: iniziane una con `/dvonn sfida classificata:True`.
-top-all-idle = Qui negli ultimi 60 giorni nessuna partita classificata ha contato, quindi la classifica è vuota. Iniziane una con `/dvonn sfida classificata:True`. Per le stagioni passate, usa `/classifica stagione`.
+top-order = -# In ordine di rating meno due volte il ±, così non bastano un paio di vittorie fortunate per arrivare in cima. ? = provvisorio.
+top-empty = La classifica è vuota. Parte con la prima partita classificata tra due persone: iniziane una con `/dvonn sfida` e `classificata:True`.
+top-all-idle = Qui negli ultimi 60 giorni nessuna partita classificata ha contato, quindi la classifica è vuota. Iniziane una con `/dvonn sfida` e `classificata:True`. Per le stagioni passate, usa `/classifica stagione`.
 top-no-computer = Il computer non ha giocato partite classificate qui. Le sue partite sono classificate solo se il server lo permette.
 top-no-game = { $player } non ha ancora un posto: finora nessuna sua partita classificata ha contato.
-top-empty-world = Da 60 giorni non gioca nessuno della classifica globale. Contano le partite classificate che iniziano con `/cerca classificata:True`.
-top-not-joined = { $player } non è nella classifica globale. Per entrarci, usa `/cerca classificata:True` e finisci una partita.
-world-left = Fatto. Non sei più nella classifica globale. Il tuo rating resta, nel caso tu torni con `/cerca classificata:True`. Per eliminarlo, usa `/privacy elimina`.
+top-empty-world = Da 60 giorni non gioca nessuno della classifica globale. Contano le partite classificate che iniziano con `/cerca` e `classificata:True`.
+top-not-joined = { $player } non è nella classifica globale. Per entrarci, usa `/cerca` con `classificata:True` e finisci una partita.
+world-left = Fatto. Non sei più nella classifica globale. Conservo il tuo rating, nel caso tu torni con `/cerca` e `classificata:True`. Per eliminarlo, usa `/privacy elimina`.
 world-not-joined = Non sei nella classifica globale, quindi non c’è nulla da lasciare.
-top-idle = { $player } non ha un posto: nessuna partita classificata da 60 giorni. Con la prossima lo riavrà.
+top-idle = { $player } non ha un posto in classifica: nessuna partita classificata da 60 giorni. Con la prossima lo riavrà.
 table-ladder =
     { $list ->
         [computer] Classifica DVONN: livelli del computer
@@ -1308,12 +1341,12 @@ profile-league-title = titolo di { $name } (ciclo { $cycle })
 profile-lessons = 🎓 Ha finito tutte le lezioni di `/impara`
 profile-provisional = {"-#"} “?” significa provvisorio: il rating è ancora una stima. Con qualche altra partita classificata diventa affidabile.
 profile-last = Ultime partite:
-button-people = Preferito, ignora …
+button-people = Preferito, ignora…
 people-about =
     { $state ->
         [favourite] { $player } è tra i tuoi preferiti.
-        [ignored] Ignori { $player }: non giocate nuove partite, tranne per i posti e nei tornei.
-       *[none] { $player }: puoi metterlo tra i preferiti o ignorarlo. Chi ignori non può giocare nuove partite con te, e non lo sa.
+        [ignored] Ignori { $player }: non giocate nuove partite, tranne nei tornei e per i posti in classifica.
+       *[none] { $player }: puoi aggiungere questa persona ai preferiti o ignorarla. Se la ignori, non può giocare nuove partite con te e non lo viene a sapere.
     }
 button-ignore =
     { $on ->
@@ -1327,7 +1360,7 @@ button-favourite =
     }
 people-title = Solo tu vedi questi elenchi.
 people-favourites = Preferiti: { $people }
-people-no-favourites = Preferiti: nessuno. Si aggiungono dai loro profili.
+people-no-favourites = Preferiti: nessuno. Li aggiungi dai loro profili.
 people-ignored = Ignorati: { $people }
 people-none-ignored = Ignorati: nessuno
 menu-people-challenge = Sfida un preferito
@@ -1335,17 +1368,21 @@ menu-people-remove = Togli un preferito
 menu-people-stop = Non ignorare più qualcuno
 button-people-page = Ignorati { $first }–{ $last }
 refuse-not-now = Ora non puoi giocare con questa persona. Scegli un altro avversario.
-refuse-too-many-favourites = Hai già { $most } preferiti. Prima togline uno.
+refuse-too-many-favourites =
+    { $most ->
+        [one] Hai già un preferito. Prima toglilo.
+       *[other] Hai già { $most } preferiti. Prima togline uno.
+    }
 profile-game =
     { $outcome ->
         [win] - vittoria contro { $opponent }: { $step } (partita { $number })
         [draw] - patta contro { $opponent }: { $step } (partita { $number })
        *[loss] - sconfitta contro { $opponent }: { $step } (partita { $number })
     }
-profile-none = Qui non ha ancora contato nessuna partita classificata di { $player }. Per giocarne una, usa `/dvonn sfida classificata:True`.
-profile-none-of-computer = Qui non ha ancora contato nessuna partita classificata di { $player }. Le sue partite sono classificate solo se il server lo permette.
+profile-none = { $player } qui non ha ancora risultati in partite classificate. Per giocarne una, usa `/dvonn sfida` con `classificata:True`.
+profile-none-of-computer = { $player } qui non ha ancora risultati in partite classificate. Le sue partite sono classificate solo se il server lo permette.
 profile-of-bot = I bot non hanno un profilo. Per il computer, usa l’opzione `livello`.
-profile-none-of-you = Qui non ha ancora contato nessuna tua partita classificata. Iniziane una con `/dvonn sfida classificata:True`. Poi vedrai qui rating, bilancio e miglior vittoria.
+profile-none-of-you = Qui non hai ancora risultati in partite classificate. Iniziane una con `/dvonn sfida` e `classificata:True`. Poi vedrai qui rating, bilancio e miglior vittoria.
 profile-one = Indica un giocatore in `giocatore` oppure un livello del computer in `livello`, non tutti e due.
 caption-profile = Rating su questo server, con intervallo probabile
 fact-place = Classifica
@@ -1373,8 +1410,8 @@ activity-title =
     }
 activity-busiest =
     { $games ->
-        [one] Settimana più intensa: inizio { $monday } (una partita,
-       *[other] Settimana più intensa: inizio { $monday } ({ $games } partite,
+        [one] Settimana più intensa: dal { $monday } (una partita,
+       *[other] Settimana più intensa: dal { $monday } ({ $games } partite,
     } { $people ->
         [0] solo computer)
         [one] un giocatore)
@@ -1397,7 +1434,7 @@ activity-games =
 activity-rated = Partite classificate
 activity-others = Partite amichevoli
 activity-people = Giocatori
-caption-activity = Partite finite per settimana, da lunedì (UTC)
+caption-activity = Partite finite per settimana, da lunedì a domenica (UTC)
 alt-activity = Grafico a barre: partite finite su questo server in ognuna di { $weeks } settimane, da { $first } a questa. Per ogni settimana il lunedì, poi classificate, amichevoli e giocatori: { $entries }. Nelle settimane non elencate nessuna partita.
 alt-activity-week = { $monday }: { $rated }, { $others }, { $people }
 alt-activity-none = Grafico a barre: { $weeks } settimane da { $first } a questa, senza partite.
@@ -1424,11 +1461,11 @@ versus-game =
            *[black] Nero
         }: { $step }
     }
-versus-same-player = È lo stesso giocatore. Scegline due diversi, o uno da confrontare con te.
+versus-same-player = È due volte lo stesso giocatore. Scegline due diversi, o uno solo da confrontare con te.
 
 record-title = **Partite classificate su questo server**
 record-title-of = **Partite classificate di { $player } su questo server**
-record-none = Su questo server non è ancora finita nessuna partita classificata. Iniziane una con `/dvonn sfida classificata:True`.
+record-none = Su questo server non è ancora finita nessuna partita classificata. Iniziane una con `/dvonn sfida` e `classificata:True`.
 record-none-of = { $player } non ha ancora finito partite classificate su questo server.
 record-game =
     { $outcome ->
@@ -1443,7 +1480,7 @@ record-counted =
 record-uncounted = { $game }: non conta ({ $reason })
 uncounted-short = troppo corta
 uncounted-second-timeout = un’altra sconfitta per il tempo in 24 ore
-uncounted-voided = tolta dalla moderazione
+uncounted-voided = tolta da un moderatore
 button-newest = Le più recenti
 button-newer = Più recenti
 button-older = Meno recenti
@@ -1452,11 +1489,11 @@ button-older = Meno recenti
 
 season-current = **Stagione { $number }**: { $from } – { $until } (finisce { $rest })
 season-without-end = **Stagione { $number }**: inizio { $from }, senza data di fine
-season-ended = **Stagione { $number }**: { $from } – { $until }, tabella finale
+season-ended = **Stagione { $number }**: { $from } – { $until }, classifica finale
 season-short = -# Le stagioni seguono il calendario. La prima è più corta, perché è cominciata con la prima partita classificata.
 season-empty = In questa stagione non ha ancora contato nessuna partita classificata.
 season-row = **{ $place }** · { $player } · { $rating } · { $wins }–{ $draws }–{ $losses }
-season-none = La prima partita classificata tra due persone apre la prima stagione. Iniziane una con `/dvonn sfida classificata:True`.
+season-none = La prima partita classificata tra due persone apre la prima stagione. Iniziane una con `/dvonn sfida` e `classificata:True`.
 season-unknown = Qui non c’è una stagione { $number }. `/classifica stagione` mostra quella attuale.
 season-over = **La stagione { $number } è finita.**
 season-title =
@@ -1465,7 +1502,7 @@ season-title =
         [2] 🥈 Secondo posto: { $player }.
        *[3] 🥉 Terzo posto: { $player }.
     }
-season-over-more = Tabella completa: `/classifica stagione numero:{ $number }`. La nuova stagione è iniziata. I rating restano.
+season-over-more = Per la classifica completa, usa `/classifica stagione` con `numero:{ $number }`. La nuova stagione è iniziata. I rating restano.
 table-season = Stagione { $number }
 table-wins = Vinte
 table-draws = Patte
@@ -1489,15 +1526,15 @@ refuse-place-answered = Ora non puoi accettare questa sfida. { $why }
 refuse-place-no-place = { $opponent } non ha un posto in classifica, o non gioca da 60 giorni. { $allowed }
 refuse-place-below =
     { $who ->
-        [you] { $opponent } sta sotto di te, quindi può sfidarti.
+        [you] Non puoi sfidare { $opponent }, che sta sotto di te. Può invece sfidarti.
        *[other] { $opponent } ora sta sotto { $challenger }.
     } { $allowed }
-refuse-place-far = { $opponent } sta troppo in alto in classifica. Puoi sfidare al massimo { $places } posti più su. { $allowed }
+refuse-place-far = { $opponent } sta troppo in alto in classifica. Si può sfidare solo chi sta al massimo { $places } posti più su. { $allowed }
 refuse-place-outgoing =
     { $who ->
         [you] { $what ->
             [game] Stai giocando per un posto nella partita { $number } contro { $opponent }. Prima finisci quella.
-           *[challenge] Hai già sfidato { $opponent } per il suo posto. Annulla quella sfida, o aspetta la risposta.
+           *[challenge] Hai già sfidato { $opponent } per il suo posto. Annulla quella sfida o aspetta la risposta.
         }
        *[other] { $what ->
             [game] { $challenger } sta giocando per un posto nella partita { $number } contro { $opponent }.
@@ -1506,8 +1543,8 @@ refuse-place-outgoing =
     }
 refuse-place-incoming =
     { $others ->
-        [one] { $opponent } ha già una sfida per il suo posto. Aspetta che si concluda, o sfida qualcun altro.
-       *[other] { $opponent } ha già { $others } sfide per il suo posto. Aspetta che una si concluda, o sfida qualcun altro.
+        [one] { $opponent } ha già una sfida per il suo posto. Aspetta che si concluda o sfida qualcun altro.
+       *[other] { $opponent } ha già { $others } sfide per il suo posto. Aspetta che una si concluda o sfida qualcun altro.
     }
 refuse-place-soon = { $challenger } e { $opponent } hanno giocato per un posto meno di una settimana fa. Prossima volta possibile: { $until }.
 place-may-challenge =
@@ -1524,7 +1561,7 @@ challenge-for-place = Si gioca per i posti in classifica: se vince chi ha sfidat
 place-stake = Si gioca per i posti in classifica: se vince { $challenger }, scambia il posto con { $opponent }.
 place-swapped = **{ $winner } prende il posto { $place } in classifica a { $loser }.**
 place-kept = I posti in classifica non cambiano.
-place-swap-stays = I posti in classifica restano così, perché da quella partita sono cambiati.
+place-swap-stays = I posti non si scambiano di nuovo: da quella partita la classifica è cambiata.
 
 
 ## Captions of pictures
@@ -1585,18 +1622,18 @@ button-stack =
         [1] { $cell }
        *[other] { $cell } ×{ $height }
     }{ $red ->
-        [yes] {" "}rossa
+        [yes] {" "}con una rossa
        *[no] {""}
     }
-menu-stack-hint = Muovi una pila: scegline una
+menu-stack-hint = Quale pila muovi?
 menu-stack =
     { $height ->
         [1] { $red ->
-            [yes] { $cell }: pedina singola, con rossa
+            [yes] { $cell }: pedina singola, con una rossa
            *[no] { $cell }: pedina singola
         }
        *[other] { $red ->
-            [yes] { $cell }: pila di { $height }, con rossa
+            [yes] { $cell }: pila di { $height }, con una rossa
            *[no] { $cell }: pila di { $height }
         }
     }
@@ -1628,7 +1665,7 @@ you-placed =
 
 ## Previews
 
-preview-title = Anteprima: nessuna mossa è stata giocata.
+preview-title = Anteprima: non è stata giocata nessuna mossa.
 preview-move = { $player } muove **{ $ply }**
 preview-place =
     { $piece ->
@@ -1637,22 +1674,22 @@ preview-place =
        *[black] { $player } piazza una pedina nera in **{ $cell }**.
     }
 preview-pass = { $player } non ha mosse legali e passa.
-preview-score = Punteggio a quel punto: Bianco { $white }, Nero { $black }.
+preview-score = Punteggio dopo: Bianco { $white }, Nero { $black }.
 preview-next-moves =
     { $moves ->
-        [one] Poi tocca a { $player }, con una sola mossa legale. { $other }
-       *[other] Poi tocca a { $player }, con { $moves } mosse legali. { $other }
+        [one] Poi tocca a { $player }: una mossa legale ({ $other }).
+       *[other] Poi tocca a { $player }: { $moves } mosse legali ({ $other }).
     }
 preview-other-moves =
     { $moves ->
-        [0] { $player } in quella posizione non ne ha.
-        [one] { $player } in quella posizione ne ha una.
-       *[other] { $player } in quella posizione ne ha { $moves }.
+        [0] { $player } non ne avrebbe
+        [one] { $player } ne avrebbe una
+       *[other] { $player } ne avrebbe { $moves }
     }
 preview-next-passes =
     { $moves ->
-        [one] Poi { $player } non ha mosse legali e passa. { $other } continua, con una sola mossa legale.
-       *[other] Poi { $player } non ha mosse legali e passa. { $other } continua, con { $moves } mosse legali.
+        [one] Poi { $player } passa (nessuna mossa legale) e tocca a { $other }: una mossa legale.
+       *[other] Poi { $player } passa (nessuna mossa legale) e tocca a { $other }: { $moves } mosse legali.
     }
 preview-next-place =
     { $piece ->
@@ -1660,12 +1697,16 @@ preview-next-place =
         [white] Poi { $player } piazza una pedina bianca.
        *[black] Poi { $player } piazza una pedina nera.
     }
-preview-next-dealt = Poi il resto del tabellone si riempie a caso.
-preview-won = Poi la partita è finita: { $player } vince di { $margin }, { $own } a { $other }.
-preview-draw = Poi la partita è finita: patta, { $score } a { $score }.
+preview-next-dealt = Poi il resto del tabellone si riempie in modo casuale.
+preview-won = Così finisce la partita: { $player } vince di { $margin }, { $own }–{ $other }.
+preview-draw = Così finisce la partita: patta, { $score }–{ $score }.
 
 preview-empty = Scrivi una mossa, per esempio `D3F3`, o più mosse, per esempio `D3F3 E4E5`.
-preview-too-long = Un’anteprima ha al massimo { $most } mosse. Togli le ultime.
+preview-too-long =
+    Un’anteprima può avere al massimo { $most ->
+        [one] { $most } mossa
+       *[other] { $most } mosse
+    }. Togli le ultime.
 preview-unknown-word = `{ $word }` non è né una casella come `D3` né una mossa come `D3F3`. Scegli dall’elenco che appare mentre scrivi.
 preview-half-a-move = { $cell } è solo mezza mossa. Aggiungi la casella di arrivo, per esempio `D3F3`.
 preview-illegal =
@@ -1679,7 +1720,7 @@ preview-illegal =
            *[black] Mossa { $number }: il Nero non può giocare `{ $ply }`. { $rule } Scegli dall’elenco che appare mentre scrivi.
         }
     }
-preview-dealt = Dopo l’ultima pedina rossa, il resto del tabellone si riempie a caso. Ferma lì l’anteprima.
+preview-dealt = Dopo l’ultima pedina rossa, il resto del tabellone si riempie in modo casuale. Ferma lì l’anteprima.
 
 ## Hints and analyses
 
@@ -1696,9 +1737,9 @@ worth =
     { $kind ->
         [even] circa pari
         [chance] circa { $number }% di vittoria
-        [win] vittoria certa di { $number }
-        [draw] patta certa
-       *[loss] sconfitta certa di { $number }
+        [win] vince di { $number }
+        [draw] patta
+       *[loss] perde di { $number }
     }
 effect-next-to-red = accanto a una rossa
 effect-at-edge = sul bordo
@@ -1731,8 +1772,8 @@ verdict-worse =
        *[black] Nero
     }: { $before } → { $after }{ $points ->
         [0] .
-        [one] {" "}(un punto percentuale perso).
-       *[other] {" "}({ $points } punti percentuali persi).
+        [one] {" "}(costa { $points }%).
+       *[other] {" "}(costa { $points }%).
     }
 verdict-loses =
     Nella linea A, il { $color ->
@@ -1749,12 +1790,12 @@ verdict-isolated =
         [one] una pedina isolata
        *[other] { $count } pedine isolate
     }
-verdict-score = Punteggio alla fine della linea: Bianco { $white }, Nero { $black } (prima della mossa: { $before_white } a { $before_black }).
+verdict-score = Punteggio dopo la linea A: Bianco { $white }, Nero { $black }. Prima della mossa: Bianco { $before_white }, Nero { $before_black }.
 menu-variation = { $letter }. { $ply }
 menu-variation-tried = Già provata
-menu-variation-hint = Gioca una mossa migliore, o una già provata…
-menu-variation-stack-hint = E perché non …? Scegli una pila
-menu-variation-row-hint = E perché non …? Scegli una fila
+menu-variation-hint = Gioca una delle mosse migliori o una già provata…
+menu-variation-stack-hint = E perché non…? Scegli una pila
+menu-variation-row-hint = E perché non…? Scegli una fila
 variation-stack = Dove va **{ $cell }**? Poi vedi quanto costa la mossa, e perché.
 variation-row = Quale casella della fila { $row }? Poi vedi quanto costa.
 analysis-effort =
@@ -1762,12 +1803,12 @@ analysis-effort =
         [one] -# Profondità di ricerca: una mossa.
        *[other] -# Profondità di ricerca: { $depth } mosse.
     }
-analyse-what = Indica una posizione, oppure una partita con il numero o le mosse. Nel canale di una partita, se lasci vuoto vale quella.
+analyse-what = Qui non c’è una partita. Aggiungi `partita` (un numero o le mosse) o `posizione`.
 advice-rated = Questa partita è classificata, quindi non do suggerimenti. `/partita anteprima` mostra l’effetto di una mossa. Dopo la partita, `/dvonn analizza` mostra le mosse migliori.
-advice-over = In questa posizione nessuno può muovere: Bianco { $white }, Nero { $black }. Per una posizione precedente, usa `/dvonn analizza` e indica il numero di mosse in `dopo`.
+advice-over = In questa posizione nessuno può muovere: Bianco { $white }, Nero { $black }. Per una posizione precedente, usa `/dvonn analizza` con `dopo`, il numero di mosse.
 advice-in-tournament = Questa è una partita di torneo, quindi non do suggerimenti. `/partita anteprima` mostra l’effetto di una mossa. Dopo la partita, `/dvonn analizza` mostra le mosse migliori.
-advice-of-serious-game = Questa posizione è troppo vicina alla partita { $number }, una classificata o di torneo che stai giocando. Finché non finisce, non posso analizzarla né giocarla con te. Scegli un’altra posizione o mossa.
-advice-of-running = Questa posizione è troppo vicina alla partita { $number }, ancora in corso qui. Finché non finisce, non ne pubblico un’analisi.
+advice-of-serious-game = Questa posizione somiglia troppo a quella della partita { $number }, classificata o di torneo, che stai giocando. Finché non finisce, non posso analizzarla né giocarla con te. Scegli un’altra posizione o mossa.
+advice-of-running = Questa posizione somiglia troppo a quella della partita { $number }, ancora in corso qui. Finché non finisce, non ne pubblico un’analisi.
 advice-not-of-running = Questa partita è ancora in corso. Se è amichevole e non di torneo, può analizzarla adesso chi deve muovere. Dopo la partita, chiunque.
 advice-two-subjects = Indica una posizione oppure una partita. Per l’opzione `dopo` serve una partita.
 advice-no-such-ply =
@@ -1845,28 +1886,28 @@ settings-vacation =
     }
 settings-weekends =
     { $on ->
-        [yes] Weekend liberi: i tuoi orologi si fermano da sabato a lunedì, tranne nelle partite in tempo reale
+        [yes] Weekend liberi: i tuoi orologi si fermano il sabato e la domenica, tranne nelle partite in tempo reale
        *[no] Weekend liberi: nessuno
     }
 settings-takebacks =
     { $on ->
-        [yes] Ritirare mosse: concesso finché non rispondi
-       *[no] Ritirare mosse: l’avversario te lo chiede
+        [yes] Ritiro delle mosse: concesso se non hai già risposto alla mossa
+       *[no] Ritiro delle mosse: l’avversario te lo chiede
     }
 settings-milestones =
     { $on ->
-        [yes] Traguardi, come una prima vittoria: te li dico, una volta e in privato
-       *[no] Traguardi, come una prima vittoria: non li cito
+        [yes] Traguardi, come una prima vittoria: te li segnalo una volta sola, in privato
+       *[no] Traguardi, come una prima vittoria: non te li segnalo
     }
 settings-phrases =
     { $on ->
-        [yes] Frasi di avversari lontani: visibili
-       *[no] Frasi di avversari lontani: nascoste
+        [yes] Frasi di avversari di altri server: visibili
+       *[no] Frasi di avversari di altri server: nascoste
     }
 settings-next-weekend = Prossimo weekend libero: { $begins } – { $ends } ({ $zone }). Se cambi questo o il fuso orario, vale per i weekend che cominciano almeno una settimana dopo.
 settings-quiet = Ore di silenzio: { $hours } ({ $zone })
 settings-no-quiet = Ore di silenzio: nessuna
-settings-summary = Elenco quotidiano delle partite in attesa, per messaggio privato: { $time } ({ $zone })
+settings-summary = Elenco quotidiano delle partite in attesa, nei messaggi diretti: { $time } ({ $zone })
 settings-no-summary = Elenco quotidiano delle partite in attesa: nessuno
 button-settings-confirm =
     { $on ->
@@ -1887,32 +1928,32 @@ button-settings-play = Promemoria, lingua…
 button-settings-boards = Tabelloni e mosse…
 button-settings-weekends =
     { $on ->
-        [yes] Ferma gli orologi nei weekend
-       *[no] Orologi attivi nei weekend
+        [yes] Attiva i weekend liberi
+       *[no] Togli i weekend liberi
     }
 button-settings-takebacks =
     { $on ->
-        [yes] Concedi il ritiro fino alla risposta
-       *[no] Chiedimi prima di ritirare
+        [yes] Concedi il ritiro mosse
+       *[no] Ritiro mosse su richiesta
     }
 button-settings-milestones =
     { $on ->
-        [yes] Dimmi i miei traguardi
-       *[no] Non citare i traguardi
+        [yes] Segnalami i traguardi
+       *[no] Non segnalare traguardi
     }
 button-settings-phrases =
     { $on ->
-        [yes] Mostra le frasi degli avversari
-       *[no] Nascondi le frasi degli avversari
+        [yes] Mostra le frasi
+       *[no] Nascondi le frasi
     }
-button-settings-quiet = Fuso orario, silenzio, elenco del giorno…
+button-settings-quiet = Fuso orario, silenzio…
 button-settings-people = Preferiti, ignorati…
 form-quiet = Fuso orario, silenzio, elenco del giorno
 form-quiet-hours = Ore di silenzio da – a (vuoto: nessuna)
 form-summary = Elenco quotidiano alle (vuoto: nessuno)
 form-quiet-zone = Il tuo fuso orario
-refuse-quiet-hours = `{ $input }` non è un intervallo di ore. Scrivilo come `22:00-07:00`, o lascia vuoto per nessuno.
-refuse-summary-time = `{ $input }` non è un orario. Scrivilo come `07:30`, o lascia vuoto.
+refuse-quiet-hours = `{ $input }` non è un intervallo di ore. Scrivilo come `22:00-07:00` o lascia vuoto.
+refuse-summary-time = `{ $input }` non è un orario. Scrivilo come `07:30` o lascia vuoto.
 refuse-time-zone = `{ $input }` non è un fuso orario noto. Usa un nome come `Europe/Berlin`, `America/New_York` o `UTC`.
 
 ## Plans
@@ -1928,9 +1969,13 @@ plan-takes = Prossime, se ancora vuote: { $cells }
 plan-takes-then-best = Prossime, se ancora vuote: { $cells }; poi sceglie il motore
 plan-takes-best = Prossima: sceglie il motore
 plan-takes-nothing = Tutte le caselle del tuo piano sono occupate.
-plan-played = Giocato come da piano. Il piano è completato.
-plan-not-playable = Nel tuo piano non c’era nulla di giocabile, quindi è stato eliminato.
-fill-is = Tra { $seconds } secondi comincio a piazzare il resto delle tue pedine, una ogni volta che tocca a te. Puoi fermarmi quando vuoi.
+plan-played = Giocata come da piano. Il piano è completato.
+plan-not-playable = Nel tuo piano non c’era nulla di giocabile, quindi l’ho eliminato.
+fill-is =
+    Tra { $seconds ->
+        [one] un secondo
+       *[other] { $seconds } secondi
+    } comincio a piazzare il resto delle tue pedine, una ogni volta che tocca a te. Puoi fermarmi quando vuoi.
 fill-stopped = Mi fermo qui. Le pedine le piazzi tu.
 fill-done = Tutte le pedine sono piazzate.
 plan-none = Non hai un piano. Per farne uno, usa `/dvonn piano`.
@@ -1942,12 +1987,12 @@ form-written = Hai scritto:
 
 plan-empty = In un piano serve almeno una casella, per esempio `D3 E4, near reds, row 3`.
 plan-too-long = Ogni campo ha al massimo { $most } caratteri. Per risparmiare spazio, usa parole che valgono per molte caselle: `row 3`, `edge` o `anywhere`.
-plan-unknown-word = In un piano non conosco la parola `{ $word }`. Usa caselle come `D3`, oppure `A1-E1`, `row 3`, `column D`, `edge`, `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
+plan-unknown-word = In un piano non conosco la parola `{ $word }`. Usa caselle come `D3` o `A1-E1`, oppure `row 3`, `column D`, `edge`. Puoi usare anche `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
 plan-row-number = Dopo `row` serve un numero da 1 a 5, come in `row 3`.
 plan-column-letter = Dopo `column` serve una lettera da A a K, come in `column D`.
 plan-near-what = Dopo `near` serve `reds`, `own`, `theirs` o una casella, come in `near D3`.
-plan-line-end = Dopo il trattino scrivi l’ultima casella della linea, come in `A1-E1`.
-plan-not-a-line = { $from } e { $to } non sono su una linea retta. Elenca le caselle una per una, o indica una linea come `A1-E1`.
+plan-line-end = Dopo il trattino scrivi l’ultima casella, come in `A1-E1`.
+plan-not-a-line = { $from } e { $to } non sono su una linea retta. Elenca le caselle una per una o indica due caselle in linea, come `A1-E1`.
 plan-best-serious = In una partita classificata o di torneo `best` non è permesso. Usa `anywhere`, che parte dal centro del tabellone.
 plan-count = Dopo `after` serve un numero da 1 a 49, come in `after 5`.
 plan-no-cell-first = Comincia con la casella per questa mossa, per esempio D3. Il resto diventa il tuo piano.
@@ -1957,8 +2002,8 @@ plan-no-cell-first = Comincia con la casella per questa mossa, per esempio D3. I
 form-if-title = Se gioca questo, gioco quello
 form-if-lines =
     { $first ->
-        [mine] Una per riga: mia, sua, mia, sua…
-       *[theirs] Una per riga: sua, mia, sua, mia…
+        [mine] Su ogni riga: mia, sua, mia, sua…
+       *[theirs] Su ogni riga: sua, mia, sua, mia…
     }
 form-if-hint =
     { $phase ->
@@ -1976,7 +2021,7 @@ if-resigns = Dove una riga finisce con `resign`, abbandono per te.
 if-waits = Prima gioca { $ply }. Poi queste mosse aspettano la risposta dell’avversario.
 if-none = Non hai mosse condizionali. Per impostarle, usa `/dvonn condizionali`.
 button-conditions = Mosse condizionali…
-button-add-conditions = Aggiungi mosse condizionali
+button-add-conditions = Aggiungi condizionali
 
 if-empty = Scrivi almeno una riga, per esempio `D3F3 E4E5`: se gioca D3F3, gioco E4E5.
 if-too-long = Le mosse condizionali hanno in tutto al massimo { $most } caratteri. Togli le meno probabili.
@@ -1984,39 +2029,44 @@ if-too-many = Ci sono { $found } linee. Il limite è { $most }. Togli le meno pr
 if-too-deep = La riga { $line } ha più di { $most } mosse. Accorciala.
 if-unknown-word = Riga { $line }: `{ $word }` non è né una casella come `D3`, né una mossa come `D3F3`, né `*` per ogni altra mossa.
 if-no-such-cell = Riga { $line }: la casella `{ $word }` non c’è. { $cells }
-if-pass = Riga { $line }: togli il passo. Passo io al posto tuo.
+if-pass = Riga { $line }: togli il passo. A passare ci penso io.
 if-half-a-move = Riga { $line }: { $cell } è solo mezza mossa. Aggiungi la casella di arrivo, per esempio `D3F3`.
 if-any-of-mine = Riga { $line }: `*` vale solo per le mosse dell’avversario. Scrivi per esteso la tua.
 if-resigns-unprovoked = Riga { $line }: `resign` deve seguire una mossa dell’avversario.
 if-illegal-mine = Riga { $line }: a quel punto non puoi giocare { $ply }. { $reason }
 if-illegal-theirs = Riga { $line }: a quel punto l’avversario non può giocare { $ply }. Controlla il tabellone, e a chi tocca a ogni mossa.
 if-after-the-end = La riga { $line } va oltre la fine della partita. Accorciala.
-if-no-answer = La riga { $line } finisce con una mossa dell’avversario. Aggiungi la tua risposta, o togli quella mossa.
+if-no-answer = La riga { $line } finisce con una mossa dell’avversario. Aggiungi la tua risposta o togli quella mossa.
 if-two-answers = Le righe { $first } e { $second } danno due risposte alle stesse mosse. Tienine una.
 
 ## Private notices
 
 notice-title = Partita { $number } contro { $opponent }:
 notice-board = [Tabellone]({ $url })
-notice-branch-dropped = La tua mossa condizionale **{ $answer }** non si poteva giocare, quindi le tue mosse condizionali sono state eliminate. { $reason }
-notice-branch-dropped-after = La tua risposta a { $after }, **{ $answer }**, non si poteva giocare, quindi le tue mosse condizionali sono state eliminate. { $reason }
-notice-conditions-deleted = Le tue mosse condizionali sono state eliminate: una mossa è stata ritirata, il tabellone si è riempito, o la loro posizione era troppo vicina a una tua partita classificata. Per impostarne altre, usa `/dvonn condizionali`. Quelle vecchie:
+notice-branch-dropped = La tua mossa condizionale **{ $answer }** non si poteva giocare, quindi ho eliminato le tue mosse condizionali. { $reason }
+notice-branch-dropped-after = La tua risposta a { $after }, **{ $answer }**, non si poteva giocare, quindi ho eliminato le tue mosse condizionali. { $reason }
+notice-conditions-deleted =
+    { $reason ->
+        [taken_back] Una mossa è stata ritirata, quindi ho eliminato le tue mosse condizionali.
+        [dealt] Il tabellone si è riempito, quindi ho eliminato le tue mosse condizionali.
+       *[rated_game] Le mosse somigliavano troppo a una tua partita classificata, quindi ho eliminato le tue mosse condizionali.
+    } Per impostarne altre, usa `/dvonn condizionali` nel canale della partita. Quelle vecchie:
 notice-plan-stopped = Il tuo piano si è fermato: l’avversario ha piazzato in **{ $cell }** (`{ $rule }`).
-notice-plan-left = Non ancora piazzate: `{ $plan }`. Condizioni di stop: `{ $stops }`. Per un nuovo piano, usa `/dvonn piano`.
+notice-plan-left = Non ancora piazzate: `{ $plan }`. Condizioni di stop: `{ $stops }`. Per un nuovo piano, usa `/dvonn piano` nel canale della partita.
 notice-muted =
-    Non posso scrivere in { $channel }, quindi non riesco a mostrare il tabellone lì. Chiedi alla moderazione di darmi { $place ->
-        [thread] i permessi “Visualizza canale” e “Invia messaggi nei thread”, e di sbloccare il thread se è bloccato
+    Non posso scrivere in { $channel }, quindi non riesco a mostrare il tabellone lì. Chiedi a un moderatore di darmi { $place ->
+        [thread] i permessi “Visualizza canale” e “Invia messaggi nei thread”. Se il thread è bloccato, deve anche sbloccarlo
        *[channel] i permessi “Visualizza canale” e “Invia messaggi”
     }. Continuo a provarci.
 notice-muted-refused = Non posso mostrare il tabellone in { $channel }. { $reason } Continuo a provarci.
 notice-muted-elsewhere = Non posso scrivere dove gioca l’avversario, quindi non vede il tabellone.
 notice-muted-clock = Fino ad allora l’orologio è fermo, per { $time } al massimo. Comandi come `/dvonn tabellone` lì funzionano ancora.
 notice-muted-runs = L’orologio non si ferma per questo. Comandi come `/dvonn tabellone` lì funzionano ancora.
-notice-place-lost = Il canale o il thread di questa partita è stato eliminato, e ora non posso aprirne un altro. { $reason } L’orologio è fermo fino ad allora. La moderazione può anche decidere la partita { $number } con `/partita modera`.
-notice-waits = In questa partita è successo qualcosa. Dove si gioca posso solo rispondere: per vedere il tabellone, usa lì `/dvonn tabellone` o un altro mio comando.
+notice-place-lost = Il canale o il thread di questa partita è stato eliminato, e ora non posso aprirne un altro. { $reason } L’orologio è fermo fino ad allora. Un moderatore può anche terminare la partita { $number } con `/partita modera`.
+notice-waits = Ci sono novità in questa partita. Non posso scrivere lì di mia iniziativa: usa lì `/dvonn tabellone`.
 notice-waits-clock = Fino ad allora l’orologio è fermo, per { $time } al massimo.
-notice-plan-done = Il tuo piano è completato: tutte le sue pedine sono piazzate. Per un nuovo piano, usa `/dvonn piano`.
-notice-plan-exhausted = Il tuo piano è finito: le altre caselle sono occupate. Per un nuovo piano, usa `/dvonn piano`.
+notice-plan-done = Il tuo piano è completato: tutte le sue pedine sono piazzate. Per un nuovo piano, usa `/dvonn piano` nel canale della partita.
+notice-plan-exhausted = Il tuo piano è finito: le altre caselle sono occupate. Per un nuovo piano, usa `/dvonn piano` nel canale della partita.
 
 ## Browsing a game
 
@@ -2026,9 +2076,9 @@ button-page-back = Indietro
 button-forward = Avanti
 button-last = Fine
 page-start = Posizione 0 di { $count }: prima della prima mossa.
-page-passed = Posizione { $number } di { $count }: { $player } non ha mosse legali e passa
-page-ply = Posizione { $number } di { $count }: { $player } gioca **{ $ply }**
-import-title = Partita importata: { $white } con il Bianco contro { $black } con il Nero
+page-passed = Posizione { $number } di { $count }. { $player }: nessuna mossa legale, passa
+page-ply = Posizione { $number } di { $count }. { $player }: **{ $ply }**
+import-title = Partita importata: { $white } (Bianco) contro { $black } (Nero)
 import-title-no-names = Partita importata
 import-result = Risultato: { $result }
 
@@ -2038,7 +2088,7 @@ button-replay = Replay della partita
 button-share = Mostra a tutti
 menu-chapter-hint = Vai a…
 menu-game-hint = Sfoglia una partita…
-menu-found-hint = Sfoglia una partita, guarda il replay o la revisione…
+menu-found-hint = Sfoglia una partita, vedi replay o revisione…
 chapter-start = Inizio della partita
 chapter-placed = Mossa { $number }: tutte le pedine piazzate
 chapter-ply = Mossa { $number }: { $ply }
@@ -2055,7 +2105,7 @@ choice-game =
 replay-ply = Replay della mossa { $number } di { $count }.
 replay-plies = Replay delle mosse da { $from } a { $to } di { $count }.
 replay-nothing = Non c’è ancora nulla da rivedere: questa partita non ha mosse. `/dvonn tabellone` mostra il tabellone.
-replay-no-such-ply = Questa partita non ha una mossa { $named }. In `da` e `a` scrivi numeri da 1 a { $plies }, o lascia vuoto per tutta la partita.
+replay-no-such-ply = Questa partita non ha una mossa { $named }. In `da` e `a` scrivi numeri da 1 a { $plies } o lascia vuoto per tutta la partita.
 replay-elsewhere = Questa partita si è giocata su un altro server, quindi qui non posso mostrarla a tutti. Senza `condividi`, il replay lo vedi solo tu.
 replay-backwards = La mossa { $from } viene dopo la mossa { $to }. Scambiale: `da` { $to }, `a` { $from }.
 caption-replay = { $number }. { $ply }
@@ -2069,24 +2119,25 @@ button-review-show = Mostra la revisione
 button-review-browse = Sfoglia da qui
 button-review-help = Come leggerla
 button-turning-point = { $mark }: mossa { $number }
-review-in-progress = Revisione in corso… posizione { $known } di { $all }. Richiede circa un minuto.
+review-in-progress = Revisione in corso… { $known } di { $all }. Richiede circa un minuto.
 review-will-be-posted = Quando è pronta, la pubblico in { $channel }. Con il pulsante la vedi qui.
 review-ready = La revisione è pronta.
 review-is-posted = È anche in { $channel }.
 review-title = {"**"}Revisione.** { $title }
 review-side =
     { $color ->
-        [white] Bianco
-       *[black] Nero
-    }, { $player }: precisione **{ $accuracy }%**; prima scelta del motore in { $best } su { $judged ->
+        [white] Bianco, { $player }
+        [black] Nero, { $player }
+       *[nameless] { $player }
+    }: precisione **{ $accuracy }%**; prima scelta del motore in { $best } su { $judged ->
         [one] { $judged } mossa
        *[other] { $judged } mosse
     }.
 review-strength = Forza di gioco: livello { $level }, { $name }.
 review-strength-range = Forza di gioco: livelli da { $from } a { $to } (da { $first } a { $last }).
-review-no-turns = Nessun punto di svolta: nessuna mossa è costata 10 o più punti percentuali di probabilità di vittoria.
+review-no-turns = Nessun punto di svolta: nessuna mossa ha abbassato le probabilità di vittoria del 10% o più.
 review-practice = Per allenarti su quello che ti è costato di più, prova la lezione e i problemi qui sotto.
-review-turning-point = {"**"}{ $mark }.** Mossa { $number }, { $player }, **{ $ply }**: { $before } → { $after }.
+review-turning-point = {"**"}{ $mark }.** Mossa { $number }, **{ $ply }**. { $player }: { $before } → { $after }.
 review-better = Meglio: **{ $better }**.
 review-better-line = Meglio: **{ $better }**, poi { $line }.
 review-chance = { $chance }%
@@ -2098,15 +2149,16 @@ review-end =
     }
 review-help =
     - Le percentuali accanto a una mossa sono le probabilità di vittoria di chi ha mosso.
-    - Per la precisione e la prima scelta del motore contano solo le mosse fatte con probabilità di vittoria dal 10 al 90%. In una partita decisa nessuna mossa costa nulla.
-    - I livelli sono quelli del computer che perdono altrettanto con queste mosse. Se ne vanno bene più di tre, una partita non basta e non compaiono.
+    - Per la precisione e la prima scelta del motore contano solo le mosse fatte con probabilità di vittoria dal 10 al 90%. Quando la partita è decisa, le mosse non costano più nulla.
+    - Il livello è quello del computer che perde altrettanto con queste mosse. Manca se andrebbero bene più di tre livelli.
 review-figure = { $accuracy }%
 phase-placement = Piazzamento
 phase-movement = Movimento
 caption-review = Probabilità di vittoria del Bianco; precisione accanto ai nomi
 caption-turning-point = A: meglio, { $better } · B: giocata, { $played }
 alt-turning-point = A segna la mossa migliore: { $better }. B, in un altro colore, segna quella giocata: { $played }.
-alt-review = Grafico a linee: probabilità di vittoria del Bianco, { $white } con il Bianco contro { $black } con il Nero. Dopo la mossa { $figures }.
+alt-review = Grafico a linee: probabilità di vittoria del Bianco, { $white } (Bianco) contro { $black } (Nero). Dopo la mossa { $figures }.
+alt-review-without-names = Grafico a linee: probabilità di vittoria del Bianco. Dopo la mossa { $figures }.
 alt-review-figure = { $number }: { $chance }%
 alt-review-accuracy =
     { $color ->
@@ -2121,7 +2173,7 @@ alt-review-turning-point =
 
 ## Openings
 
-openings-title = **Aperture**: che cosa si è piazzato nelle partite vere.
+openings-title = **Aperture**: dove hanno piazzato gli altri nelle partite vere.
 openings-start =
     { $games ->
         [one] Il tabellone vuoto: una partita.
@@ -2129,18 +2181,18 @@ openings-start =
     }
 openings-after =
     { $games ->
-        [one] Dopo { $cells } (o un tabellone simmetrico): una partita.
-       *[other] Dopo { $cells } (o un tabellone simmetrico): { $games } partite.
+        [one] Dopo { $cells } (o la posizione speculare): una partita.
+       *[other] Dopo { $cells } (o la posizione speculare): { $games } partite.
     }
-openings-reds-matter = Dove stanno le rosse decide molto. Punti del Bianco: { $apart }% se nessuna rossa ne tocca un’altra, { $together }% se si toccano tutte e tre.
+openings-reds-matter = Conta molto dove stanno le rosse. Punti del Bianco: { $apart }% se nessuna rossa ne tocca un’altra, { $together }% se si toccano tutte e tre.
 openings-reds =
     { $pairs ->
-        [0] Nessuna rossa ne tocca un’altra. Punti del Bianco in { $games } partite così: { $white }%, con la patta che vale mezzo punto.
-        [1] Due rosse si toccano. Punti del Bianco in { $games } partite così: { $white }%, con la patta che vale mezzo punto.
-        [2] Le rosse formano una catena. Punti del Bianco in { $games } partite così: { $white }%, con la patta che vale mezzo punto.
-       *[3] Le rosse si toccano tutte e tre. Punti del Bianco in { $games } partite così: { $white }%, con la patta che vale mezzo punto.
+        [0] Nessuna rossa ne tocca un’altra. Punti del Bianco in { $games } partite così: { $white }% (patta: mezzo punto).
+        [1] Due rosse si toccano. Punti del Bianco in { $games } partite così: { $white }% (patta: mezzo punto).
+        [2] Le rosse formano una catena. Punti del Bianco in { $games } partite così: { $white }% (patta: mezzo punto).
+       *[3] Le rosse si toccano tutte e tre. Punti del Bianco in { $games } partite così: { $white }% (patta: mezzo punto).
     }
-openings-left = Nessuno ha ancora giocato così: la mossa { $number } è nuova. Ecco l’ultimo tabellone già visto in altre partite.
+openings-left = Novità alla mossa { $number }. Ultima posizione nota:
 openings-end = La raccolta finisce qui.
 openings-next = **{ $letter }** `{ $cell }`: { $became }
 openings-became =
@@ -2148,17 +2200,17 @@ openings-became =
         [one] una partita, vinte dal Bianco { $white }%, patte { $drawn }%
        *[other] { $games } partite, vinte dal Bianco { $white }%, patte { $drawn }%
     }
-openings-dealt = Questo tabellone è stato riempito a caso, quindi non ha un’apertura. Puoi guardare quelle piazzate a mano.
+openings-dealt = Questa partita non è iniziata dal tabellone vuoto, quindi non ha un’apertura. Puoi guardare le aperture delle partite iniziate dal tabellone vuoto.
 alt-openings = Caselle successive più frequenti: { $cells }.
-menu-opening = Che cosa si è piazzato dopo
+menu-opening = Piazzamento successivo
 button-opening-back = Indietro
-button-opening-start = Aperture dal tabellone vuoto
+button-opening-start = Dal tabellone vuoto
 
 ## Notes on games
 
 form-note = La tua nota sulla partita { $number }
 form-note-text = La vedi solo tu fino a fine partita
-form-note-hint = Che cosa progetti, o che cosa vuoi ricordare
+form-note-hint = Che cosa hai in mente o vuoi ricordare
 notes-none = Ancora nessuna nota.
 note-of = Nota di { $author }:
 notes-private = Fino alla fine della partita la tua nota la vedi solo tu. Poi la legge chiunque possa vedere la partita.
@@ -2187,7 +2239,7 @@ button-follow-moves = Segui ogni mossa
 button-follow-end = Segui il risultato
 button-unfollow = Non seguire più
 refuse-follow-own = In questa partita giochi tu, quindi ti avviso quando tocca a te. Per ricevere i promemoria nei messaggi diretti, vedi `/dvonn impostazioni`.
-refuse-follow-private = Si possono seguire solo partite su server che mi hanno aggiunto: qui non vedo chi fa parte del canale.
+refuse-follow-private = Puoi seguire solo partite su server che mi hanno aggiunto.
 refuse-follow-many =
     Segui già il massimo di partite. Smetti prima di seguirne una, con `/partita segui` nel suo canale:
     { $games }
@@ -2204,7 +2256,7 @@ form-import = Importa una partita
 form-import-game = Testo del file, oppure le mosse
 import-gone = Non ho più questa partita, perché da allora ne hai importate molte altre. Importala di nuovo con `/partita importa`.
 import-too-long = Questo testo è troppo lungo per una partita. Il limite è { $most } KiB.
-import-unreachable = Non riesco a scaricare questo file da Discord. Riprova, o incolla la partita come testo.
+import-unreachable = Non riesco a scaricare questo file da Discord. Riprova o incolla la partita come testo.
 import-no-text = Non è un file di testo. Usa un file creato con `/partita esporta`, o un SGF di Boardspace.
 import-not-in-message = In questo messaggio non trovo una partita. Leggo mosse come `D3 E4 F5`, e file creati con `/partita esporta`.
 import-nothing = Non ho trovato mosse. Usa un file creato con `/partita esporta`, o mosse come `D3 E4 F5`.
@@ -2216,7 +2268,7 @@ import-no-ply = Mossa { $number }: { $found } non è una mossa. Scrivi D3 per pi
 import-illegal = Mossa { $number }, `{ $ply }`: { $rule }
 import-no-score = Dopo la barra: { $found } non è un punteggio. Scrivi due numeri, prima quello del Bianco.
 import-not-over = C’è un punteggio dopo la mossa { $number }, ma la partita non è finita.
-import-other-score = Il testo dà il punteggio { $white_said } a { $black_said }, ma sul tabellone è { $white } a { $black }.
+import-other-score = Il testo dà il punteggio { $white_said }–{ $black_said }, ma sul tabellone è { $white }–{ $black }.
 rule-taken = { $cell } è occupata.
 rule-empty = { $cell } è vuota.
 rule-lone-red = La pedina rossa in { $cell } è da sola, quindi nessuno può muoverla.
@@ -2226,7 +2278,7 @@ rule-not-straight = { $from } e { $to } non sono su una linea retta.
 rule-distance = La distanza da { $from } a { $to } è { $distance }, ma l’altezza della pila è { $height }.
 rule-empty-target = { $to } è vuota.
 rule-leaves-board = Da { $from }, una pila di { $height } uscirebbe dal tabellone.
-rule-still-placing = Non tutte le pedine sono ancora piazzate.
+rule-still-placing = Ci sono ancora pedine da piazzare.
 rule-all-placed = Tutte le pedine sono piazzate.
 rule-must-pass = Chi deve giocare non ha mosse legali. Scrivi PASS.
 rule-may-not-pass = Chi deve giocare ha una mossa legale, quindi non può passare.
@@ -2235,19 +2287,23 @@ rule-game-over = La partita era già finita prima di questa mossa.
 ## Resigning
 
 ask-resign = Abbandonare la partita contro { $opponent }?
-ask-abort = Interrompere la partita contro { $opponent }?
+ask-abort = Annullare la partita contro { $opponent }?
 ask-close = L’avversario ha lasciato il server. Vuoi terminare la partita senza risultato?
 button-resign = Abbandona la partita
 button-close = Termina la partita
 button-keep-playing = Continua a giocare
 resign-cancelled = La partita continua.
 game-resigned = Hai abbandonato.
-game-aborted = Hai interrotto la partita.
+game-aborted = Hai annullato la partita.
 game-closed = La partita è finita.
 
 ## Lists and pages
 
-games-none = Non hai partite in corso. Iniziane una con `/dvonn sfida`.
+games-none =
+    { $place ->
+        [here] Non hai partite in corso su questo server.
+       *[anywhere] Non hai partite in corso.
+    } `/dvonn gioca` ne inizia una contro il computer. `/dvonn aiuto` spiega come giocare contro altre persone.
 games-title =
     { $count ->
         [one] **La tua partita**
@@ -2260,7 +2316,7 @@ games-entry =
     }
 games-entry-game = Partita { $number }
 games-entry-moved = ultima mossa { $moved }
-games-since = ultima novità { $since }
+games-since = ultima mossa { $since }
 games-muted = orologio fermo perché non ho potuto mostrare il tabellone lì, tempo rimasto: { $left }
 games-paused = in pausa, tempo rimasto: { $left }
 games-vacation = in vacanza, tempo rimasto: { $left }
@@ -2277,18 +2333,22 @@ games-short-of-time =
     }
 desk-empty = Adesso nessuna partita ti aspetta.
 milestone-first-win = {"**"}La tua prima vittoria** contro una persona!
-milestone-streak = {"**"}Serie di vittorie** contro persone: { $count }
+milestone-streak =
+    {"**"}{ $count ->
+        [one] Una vittoria
+       *[other] { $count } vittorie
+    } di fila** contro persone!
 milestone-best-win = {"**"}La tua miglior vittoria** in questa classifica: il rating dell’avversario era { $rating }.
 milestone-level = {"**"}{ $level }:** la tua prima vittoria contro questo livello del computer!
 milestone-of-game = Partita { $number }: { $milestone }
 button-next-game = Prossima partita
-button-look-again = Guarda di nuovo
+button-look-again = Controlla di nuovo
 button-skip = Salta (altre { $count })
 button-all-games = Tutte le partite
 button-games-here = Questo server
 button-games-everywhere = Ovunque
-moves-title = Partita { $number }: { $white } con il Bianco contro { $black } con il Nero
-moves-handed-over = { $at }: { $moderator } ha ceduto un colore. Motivo: { $reason }
+moves-title = Partita { $number }: { $white } (Bianco) contro { $black } (Nero)
+moves-handed-over = { $at }: { $moderator } ha sostituito un giocatore. Motivo: { $reason }
 moves-removed-from-ratings = { $at }: { $moderator } ha tolto la partita dai rating. Motivo: { $reason }
 moves-empty = Ancora nessuna mossa.
 find-title =
@@ -2296,7 +2356,7 @@ find-title =
         [one] **Una partita trovata**
        *[other] **{ $count } partite trovate**, dalla più recente
     }
-find-none = Nessuna partita finita corrisponde. Togli una delle condizioni.
+find-none = Nessuna partita finita corrisponde alla ricerca. Togli una delle condizioni.
 find-more = -# Potrebbero esserci partite più vecchie. Per trovarle, restringi la ricerca, per esempio per giorno.
 find-entry =
     { $moves ->
@@ -2322,27 +2382,29 @@ button-help-compete = Classifica e tornei
 button-help-settings = Impostazioni e dati
 button-help-manage = Per chi gestisce
 button-help-about = Informazioni su DVONN
+button-help-more = Altri argomenti
 hello =
     {"**"}Ciao! Qui gestisco le partite di DVONN.**
-    DVONN è un gioco da tavolo per due: si muovono pile su altre pile, si tagliano fuori pedine, e vince chi alla fine ne ha di più. Gioca con i tuoi tempi, contro amici o contro di me. `/dvonn aiuto` spiega il resto.
+    DVONN è un gioco da tavolo per due. Si muovono pile su altre pile e si isolano pedine. Vince chi alla fine ne ha di più.
+    Gioca con i tuoi tempi, contro amici o contro di me. Mai giocato? Premi **Impara le regole**. `/dvonn aiuto` spiega il resto.
 help =
     {"**"}Come si gioca a DVONN qui**
     DVONN è un gioco da tavolo per due. Si muovono pile su altre pile, e vince chi alla fine ha più pedine.
     È la prima volta? **Impara le regole** richiede cinque minuti. **Gioca contro il computer** apre una partita al livello più basso.
-    Quando tocca a te, usa i pulsanti sotto il tabellone più recente. Per saperne di più, scegli un argomento:
+    Quando tocca a te, usa i pulsanti sotto il tabellone più recente.
 help-start =
     {"**"}Iniziare una partita**
     `/dvonn gioca`: gioca contro il computer, a uno di nove livelli. Funziona anche nei messaggi diretti.
-    `/dvonn sfida`: sfida qualcuno, o chiunque nel canale.{ $seek ->
-        [yes] {" "}`/cerca`: trova un avversario su qualsiasi server con questo bot.
+    `/dvonn sfida`: sfida un giocatore o chiunque nel canale.{ $seek ->
+        [yes] {" "}`/cerca`: trova un avversario su qualsiasi server che usa questo bot.
        *[no] {""}
     }
     `/dvonn regole`: le regole in cinque minuti, con immagini. `/impara lezione`: lezioni in chat.
-    `/problema risolvi`: trova la mossa migliore, alla tua forza. `/problema gara`: risolvine più che puoi in cinque minuti. `/impara aperture`: che cosa si è piazzato dopo nelle partite vere.
+    `/problema risolvi`: trova la mossa migliore, alla tua forza. `/problema gara`: risolvi più problemi che puoi in cinque minuti. `/impara aperture`: dove hanno piazzato gli altri nelle partite vere.
     In un canale o thread c’è una sola partita in corso. Per giocarne di più, apri dei thread.
 help-turn =
     {"**"}Quando tocca a te**
-    Usa i pulsanti sotto il tabellone più recente. Vedi un’anteprima prima che la mossa valga. Una pedina piazzata vale subito. Oppure scrivi:
+    Usa i pulsanti sotto il tabellone più recente. Prima che una pila si muova, vedi un’anteprima. Una pedina piazzata vale subito. Oppure scrivi:
     `/dvonn piazza D3`: piazza una pedina. `/dvonn muovi D3F3`: muovi la pila da D3 a F3.
     `/dvonn tabellone`: il tabellone più recente. `/dvonn partite`: le tue partite in corso. `/partita segui`: aggiornamenti su una partita altrui.
     `/partita anteprima D3F3`: l’effetto di una mossa, o di più mosse di fila.
@@ -2351,7 +2413,7 @@ help-turn =
 help-agree =
     {"**"}Patta, pausa, abbandono**
     `/dvonn proponi`: proponi patta, ritiro della mossa, pausa, più tempo o rivincita.
-    `/dvonn abbandona`: abbandona la partita. `/partita interrompi`: interrompi una partita appena cominciata.
+    `/dvonn abbandona`: abbandona la partita. `/partita annulla`: annulla una partita appena cominciata.
     `/partita reclama`: vinci se l’avversario ha lasciato il server ed esaurito il tempo.
     `/dvonn vacanza`: ferma i tuoi orologi per qualche giorno.
 help-records =
@@ -2363,11 +2425,11 @@ help-records =
 help-compete =
     {"**"}Classifica e tornei**
     `/classifica top`: i migliori. `/classifica profilo`: un giocatore. `/classifica confronto`: due giocatori.
-    `/classifica top elenco:Classifica globale`: i migliori ovunque. `/classifica lascia-globale`: esci da quella classifica.
-    `/classifica stagione`: questa stagione. `/classifica attività`: quante partite si giocano qui.
-    `/torneo elenco`: i tornei di qui. `/torneo partecipa`: partecipa. `/torneo crea`: organizzane uno.
+    `/classifica top` con `elenco:Classifica globale`: i migliori ovunque. `/classifica lascia-globale`: esci da quella classifica.
+    `/classifica stagione`: questa stagione. `/classifica grafico`: quante partite si giocano qui.
+    `/torneo elenco`: i tornei di qui. `/torneo partecipa`: iscriviti a uno. `/torneo crea`: organizzane uno.
     `/lega mostra`: la lega. `/lega partecipa`: gioca il suo prossimo ciclo.
-    Le partite contano per la classifica se sono classificate: `/dvonn sfida classificata:True`.
+    Le partite contano per la classifica se sono classificate: usa `/dvonn sfida` con `classificata:True`.
 help-settings =
     {"**"}Impostazioni e dati**
     `/dvonn impostazioni`: tabelloni, notazione, promemoria, ore di silenzio e lingua.
@@ -2375,9 +2437,9 @@ help-settings =
 help-manage =
     {"**"}Per chi gestisce**
     Funziono senza configurazione. `/dvonn-admin impostazioni` mostra le impostazioni del server: canali, ruoli, rating, stagioni, lingua e altro.
-    `/lega crea`: una lega che si rinnova da sola. `/torneo crea`: un torneo, con `ripeti` anche ogni settimana o ogni mese. Il canale del riassunto della settimana si sceglie nelle impostazioni.
-    `/partita modera`: intervieni su una partita, con un motivo visibile a tutti.
-    `/dvonn-admin blocca`: blocca una persona. `/dvonn-admin registro`: che cosa ha fatto la moderazione.
+    `/lega crea`: una lega che si rinnova da sola. `/torneo crea`: un torneo. Aggiungi `ripeti` per averne uno ogni settimana o ogni mese. Il canale del riassunto della settimana si sceglie nelle impostazioni.
+    `/partita modera`: termina o invalida una partita o sostituisci un giocatore. Il motivo lo vedono tutti.
+    `/dvonn-admin blocca`: blocca una persona. `/dvonn-admin registro`: che cosa hanno fatto i moderatori.
 help-about =
     {"**"}Informazioni su DVONN**
     DVONN l’ha inventato Kris Burm. Il gioco è uscito nel 2001, quarto del progetto GIPF. Nel 2002 ha vinto l’International Gamers Award, e nel 2003 il premio di gioco dell’anno della rivista *Games*.
@@ -2392,7 +2454,7 @@ help-about =
 rules-title = {"**"}Le regole di DVONN: { $page }** · { $number } di { $count }
 button-rules-next = Avanti
 rules-goal =
-    Due giocatori costruiscono pile. La pedina in cima dice di chi è la pila. Vince chi alla fine ha più pedine.
+    Due giocatori costruiscono pile. La pedina in cima mostra di chi è la pila. Vince chi alla fine ha più pedine.
     Il tabellone ha 49 caselle, da A1 a K5. Ci sono 23 pedine bianche e 23 nere. Le 3 pedine rosse non sono di nessuno, ma le pile che perdono il collegamento con una rossa vengono rimosse.
     Una partita ha al massimo 97 mosse, e al tavolo dura circa 30 minuti. È per giocatori dagli 8 anni in su, e niente è lasciato al caso.
     {"**"}L’immagine** mostra una partita finita. Il numero indica l’altezza di una pila; una pedina singola non ha numero. Un bordo rosso con un segno rosso vuol dire che la pila contiene una rossa; se sono più d’una, il segno le conta. Il Bianco ha { $white } pedine, il Nero { $black }, quindi vince il Bianco.
@@ -2402,10 +2464,10 @@ rules-placing =
     La fila 1, in basso, ha le caselle da A1 a I1. Sopra ci sono quelle da A2 a J2, da A3 a K3, da B4 a K4 e, in alto, da C5 a K5.
     {"**"}L’immagine** mostra una partita con le pedine rosse in { $reds } e le prime pedine attorno. Un anello segna l’ultima pedina.
 rules-moving =
-    Quando tocca a te, muovi una delle tue pile. Va in linea retta, sopra pedine e buchi, esattamente di tante caselle quanto è alta. Una pedina singola si muove di una casella. La pila deve atterrare su una pila o pedina di qualsiasi colore, e le due diventano una. Se quella era rossa o dell’avversario, la *catturi*.
-    {"**"}Figura 1:** la pila bianca in { $stack } ha altezza 3. Può andare negli anelli: { $targets }. Non può andare in { $empty } (vuota), in { $near } (troppo vicina) o verso l’alto (fuori dal tabellone).
+    Quando tocca a te, muovi una delle tue pile. Va in linea retta, sopra pedine e caselle vuote, esattamente di tante caselle quanto è alta. Una pedina singola si muove di una casella. La pila deve atterrare su una pila o pedina di qualsiasi colore, e le due diventano una. Se quella sotto era rossa o dell’avversario, l’hai *catturata*.
+    {"**"}Figura 1:** la pila bianca in { $stack } ha altezza 3. Può andare nelle caselle con l’anello: { $targets }. Non può andare in { $empty } (vuota), in { $near } (troppo vicina) o verso l’alto (fuori dal tabellone).
 rules-surrounded =
-    Una pila con pedine su tutti e sei i lati è circondata. Non può muoversi, di chiunque sia e per quanto alta sia, finché non si svuota una casella vicina. Perciò all’inizio si muovono solo le pedine sul bordo.
+    Una pila con pedine su tutti e sei i lati è circondata. Non può muoversi, di chiunque sia e per quanto alta sia, finché non si svuota una casella vicina. Perciò all’inizio possono muoversi solo le pedine sul bordo.
     {"**"}Figura 2:** i segni di divieto indicano le pile circondate: { $stacks }. Quella in { $red } non può muoversi anche se contiene una rossa. Nemmeno la pedina in { $edge } ha caselle vuote accanto, ma può muoversi: una casella sul bordo non ha mai sei vicine.
 rules-touching = Ogni casella ne tocca fino a sei altre. Nella sua fila: le due accanto. Nella fila con un numero in più: la stessa lettera e la successiva. Nella fila con un numero in meno: la stessa lettera e la precedente. { $cell } tocca { $touched }.
 rules-cell-touches = { $cell } tocca { $touched }.
@@ -2418,12 +2480,12 @@ rules-end =
     Se non hai mosse legali, passi; lo faccio io per te. Appena puoi, torni a muovere. Se hai una mossa legale devi giocarne una, anche se ti costa pedine. La partita finisce quando nessuno dei due può muovere. Allora ognuno conta tutte le pedine nelle proprie pile, anche le rosse. Vince il punteggio più alto; se è uguale, è patta.
     {"**"}Figura 4:** il Bianco aveva { $before } pedine, il Nero { $black }, ma { $ply } era l’unica mossa del Bianco. Ha portato via la pedina rossa da { $isolated }, che sono state rimosse. Ora nessuno può muovere: al Bianco restano { $white } pedine, e vince il Nero.
 rules-here =
-    `/dvonn gioca` apre una partita contro il computer, a qualsiasi livello, da principiante a grande maestro. `/dvonn sfida` sfida una persona, o chiunque.
-    Quando tocca a te, usa i pulsanti sotto il tabellone più recente. Vedi un’anteprima prima che la mossa valga, come nell’{"**"}immagine**: la prima mossa, { $ply }. Una pedina piazzata vale subito. Oppure scrivi `/dvonn piazza D3`, e più avanti `/dvonn muovi D3F3`: la mossa da D3 a F3, che si scrive anche D3→F3. `/partita anteprima D3F3` mostra soltanto l’effetto di una mossa.
+    `/dvonn gioca` apre una partita contro il computer, a qualsiasi livello, da principiante a grande maestro. `/dvonn sfida` sfida un giocatore o chiunque.
+    Quando tocca a te, usa i pulsanti sotto il tabellone più recente. Prima che una pila si muova vedi un’anteprima, come nell’{"**"}immagine**: la prima mossa, { $ply }. Una pedina piazzata vale subito. Oppure scrivi `/dvonn piazza D3`, e più avanti `/dvonn muovi D3F3`: la mossa da D3 a F3, che si scrive anche D3→F3. `/partita anteprima D3F3` mostra soltanto l’effetto di una mossa.
     `/dvonn suggerimento` mostra le tue mosse migliori nelle partite amichevoli. `/dvonn aiuto` porta a tutti i comandi.
 rules-moving-caption = Altezza 3: si muove esattamente di tre caselle
 rules-surrounded-caption = Segnate: circondate, quindi ferme
-rules-isolation-caption = Tagliate fuori: cinque pedine rimosse
+rules-isolation-caption = Isolate: cinque pedine rimosse
 rules-end-caption = L’unica mossa del Bianco perde la partita
 
 ## Lessons
@@ -2433,9 +2495,9 @@ lesson-turning-point = La partita è girata alla mossa { $number }: **{ $better 
 lesson-alt = Esercizio: { $goal }
 lesson-alt-marked = Segnate: { $cells }.
 lesson-right = ✅ **{ $ply }** – giusto!
-lesson-others = Le altre scelte ti lasciano tra { $least }% e { $most }%.
+lesson-others = Le altre scelte ti lasciano tra { $least }% e { $most }% di vittoria.
 lesson-wrong = ❌ { $played }
-lesson-solution = La mossa migliore è **{ $ply }**. È la freccia A sul tabellone.
+lesson-solution = La mossa migliore è **{ $ply }**: la freccia A sul tabellone.
 lesson-solution-place = La mossa migliore è **{ $ply }**.
 answer-move =
     { $color ->
@@ -2449,7 +2511,7 @@ answer-pass =
     }
 lesson-pass = Non hai mosse legali e passi.
 flaw-own = Hai mosso su una tua pila, quindi ora hai una pila in meno da muovere.
-flaw-red = Una rossa da sola all’avversario non costa nulla.
+flaw-red = Prendere una pedina rossa da sola non costa nulla all’avversario.
 flaw-loses =
     { $count ->
         [one] Hai tagliato fuori una delle tue pedine.
@@ -2458,7 +2520,7 @@ flaw-loses =
 flaw-stuck = Ora la tua pila in { $cell } ha altezza { $height } e non può muoversi.
 flaw-waits = Quella cattura poteva aspettare. Qualcos’altro no.
 flaw-reds = Questa rossa è troppo vicina a un’altra. Se sono sparse, le rosse tengono insieme una parte più grande del tabellone.
-flaw-far = { $cell } è a più di due caselle da una rossa, quindi lì ti tagliano fuori facilmente.
+flaw-far = { $cell } è a più di due caselle da una rossa, quindi è facile tagliarla fuori.
 flaw-beside = C’è ancora una casella libera accanto a una rossa, e { $cell } non è accanto a nessuna.
 flaw-lump = { $cell } ha { $count } vicine tue. È un grappolo che si intralcia da solo.
 flaw-inner = { $cell } non è sul bordo. Lì una pedina non può muoversi finché una vicina non se ne va.
@@ -2478,7 +2540,7 @@ outlook-best =
        *[chance] Prima era: { $number }%.
     }
 lesson-game-score = Punteggio: Bianco { $white }, Nero { $black }. Tocca a te.
-lesson-game-won = 🏆 Vinci { $white } a { $black }!
+lesson-game-won = 🏆 Hai vinto { $white }–{ $black }!
 lesson-game-lost = La partita è finita: Bianco { $white }, Nero { $black }. Ti servono più pedine del Nero. Riprova!
 lessons-title = {"**"}Lezioni: fatte { $done } su { $count }**
 lessons-part =
@@ -2488,7 +2550,7 @@ lessons-part =
         [placing] {"**"}Piazzare le pedine**
        *[game] {"**"}Una partita intera**
     }
-lessons-complete = {"**"}🎓 Tutte le lezioni fatte!** Lo dice anche il tuo `/classifica profilo`. Puoi rifare ogni lezione.
+lessons-complete = {"**"}🎓 Tutte le lezioni completate!** Lo dice anche il tuo `/classifica profilo`. Puoi rifare ogni lezione.
 lessons-entry =
     { $state ->
         [done] ✅ { $number }. { $title }
@@ -2538,9 +2600,9 @@ button-lesson-finish = Fine
 button-lesson-again = Ripeti
 button-lesson-retry = Riprova
 button-lesson-show = Fammi vedere
-button-lesson-people = Che cosa si è piazzato
+button-lesson-people = Vedi gli altri piazzamenti
 button-lesson-list = Tutte le lezioni
-button-place-board = Riempi un tabellone
+button-place-board = Riempi un tabellone intero
 button-lesson-go-on = Continua: lezione { $lesson }
 button-advice = Consigli
 button-advice-lesson = Prova la lezione { $lesson }
@@ -2551,21 +2613,21 @@ advice-title = {"**"}{ $title }** · { $number } di { $count }
 
 learn-1 = La distanza esatta e il bordo
     .advice =
-        Una pila si muove in linea retta, esattamente di tante caselle quanto è alta, e deve atterrare su una pila. Può saltare pile e buchi.
-        Una pila con vicini su tutti e sei i lati non può muoversi. Sul bordo una casella non ne ha mai sei, quindi lì le pedine sono libere dalla prima mossa.
-learn-1-1 = Hai il Bianco. La tua pila in E2 ha altezza 3, quindi si muove esattamente di tre caselle. L’anello in B2 mostra dove può atterrare. Usala per catturare!
+        Una pila si muove in linea retta, esattamente di tante caselle quanto è alta, e deve atterrare su una pila. Può saltare pile e caselle vuote.
+        Una pila con vicine su tutti e sei i lati non può muoversi. Sul bordo una casella non ne ha mai sei, quindi lì le pedine sono libere dalla prima mossa.
+learn-1-1 = Giochi con il Bianco. La tua pila in E2 ha altezza 3, quindi si muove esattamente di tre caselle. L’anello in B2 mostra dove può atterrare. Usala per catturare!
     .why = E2 ha saltato due pile e catturato la pedina singola in B2. Era l’ultima pila del Nero: ora il Nero non può più muovere.
-learn-1-2 = Una pila di 2 si muove esattamente di due caselle, e può saltare un buco. Quale delle tue pile può catturare la pedina singola segnata in J3?
-    .why = La casella vuota I2 conta nella distanza. Si può saltare un buco, ma bisogna atterrare su una pila.
+learn-1-2 = Una pila di 2 si muove esattamente di due caselle, e può saltare una casella vuota. Quale delle tue pile può catturare la pedina singola segnata in J3?
+    .why = La casella vuota I2 conta nella distanza. Si può saltare una casella vuota, ma bisogna atterrare su una pila.
 learn-1-3 = La tua pedina singola in B2 è circondata e non può muoversi. Quella in B1 è sul bordo e può. Cattura con B1.
     .why = Una casella sul bordo non ha mai sei vicine. E ora B2 è libera, perché B1 se n’è andata.
 
 learn-2 = Passare
     .advice =
         Chi non ha mosse legali passa, e l’altro va avanti da solo. Spesso sono queste mosse in più a decidere la partita.
-        Guarda dove possono atterrare le pile avversarie. Cattura l’ultima che si muove, o togli l’unica pila su cui può atterrare.
+        Guarda dove possono atterrare le pile avversarie. Cattura l’ultima che può muoversi o togli l’unica pila su cui può atterrare.
 learn-2-1 = La pila nera di 2 in C5 può atterrare solo in C3. Anche la pedina singola in C4 può muoversi. Lascia il Nero senza mosse legali.
-    .why = C4 è tua, e C5 non sa dove atterrare. Il Nero passa, e tu continui: da C4 a C2, poi da C2 a C5.
+    .why = C4 è tua, e C5 non ha dove atterrare. Il Nero passa, e tu continui: da C4 a C2, poi da C2 a C5.
 learn-2-2 = Le pile nere in F5 (altezza 2) e G5 (altezza 3) possono atterrare solo in D5. Trova la mossa che toglie questo bersaglio.
     .why = Ora D5 è vuota, quindi il Nero deve passare. Poi la tua pila di 2 in E5 cattura G5.
 learn-2-3 = Conta le caselle: dove possono atterrare le pile nere in E1 (altezza 2) e F1 (altezza 3)? Costringi il Nero a passare.
@@ -2574,7 +2636,7 @@ learn-2-3 = Conta le caselle: dove possono atterrare le pile nere in E1 (altezza
 learn-3 = Isolamento
     .advice =
         Dopo ogni mossa, le pile senza una catena di vicine fino a una pedina rossa vengono rimosse subito, di chiunque siano.
-        Cerca i legami unici: quelli avversari da tagliare, e i tuoi da conservare. Le rosse non sono fisse: una pila che ne contiene una la porta via.
+        Cerca i legami unici: quelli avversari da tagliare, e i tuoi da conservare. Le rosse non stanno ferme: una pila che ne contiene una la porta via.
 learn-3-1 = La pila nera di 3 in H5 ha un solo legame con una rossa: la tua pedina singola in G4. Fai sparire H5, e con la stessa mossa cattura qualcosa.
     .why = Senza G4, nessuna catena porta da H5 a una pedina rossa. Le sue tre pedine lasciano subito il tabellone.
 learn-3-2 = Potresti catturare la pedina singola segnata in K4. Ma poi che cosa ti collegherebbe a una rossa? Taglia fuori K4, invece, con una mossa che attacca I1.
@@ -2585,25 +2647,25 @@ learn-3-3 = Le pile nere segnate vivono solo grazie alla rossa nella tua pila in
 learn-4 = Ogni cattura costa una mossa all’avversario
     .advice =
         Una pila catturata resta sul tabellone, ma ora è tua: l’avversario ha una pila in meno da muovere.
-        Quindi cattura a ogni mossa, se puoi, e soprattutto le pile che si muovono di più. Le mosse sulle tue pedine o su una rossa all’avversario non costano nulla.
+        Quindi cattura a ogni mossa, se puoi, e soprattutto le pile con più mosse. Le mosse sulle tue pedine o su una rossa all’avversario non costano nulla.
 learn-4-1 = Al Nero resta una sola pila: la pedina singola segnata in H1. Quale mossa lascia il Nero senza mosse?
     .why = Catturata H1, il Nero non muove più. Tutte le mosse che restano le giochi tu.
-learn-4-2 = La pedina nera in D4 può catturare la tua pila in C4. Trova la cattura che chiude la questione.
+learn-4-2 = La pedina nera in D4 può catturare la tua pila in C4. Trova la cattura che lo impedisce.
     .why = Una pila sotto la tua è neutralizzata: non può più muoversi né catturare. Valeva molto più di una pedina rossa.
 learn-4-3 = Le pedine singole segnate minacciano tutte e due qualcosa. La tua in C2 può catturarne una. Fallo, prima che catturi te.
     .why = C1 avrebbe potuto catturare B1 o C2. Ora il Nero ha una pila in meno, e una mossa in meno.
 
 learn-5 = Le pedine singole sono oro
     .advice =
-        Una pedina singola si muove di una casella, ovunque ci sia qualcosa, a meno che non sia circondata. Più una pila è alta, più fatica a trovare un bersaglio.
-        Non costruire torri presto. Con le torri prendi pedine singole, e tieni le tue per la fine.
+        Una pedina singola si muove di una casella, su qualsiasi pila accanto, a meno che non sia circondata. Più una pila è alta, più fatica a trovare un bersaglio.
+        Non costruire torri troppo presto. Con le torri prendi pedine singole, e tieni le tue per la fine.
         Atterra su una tua pila solo per salvare un gruppo grande, o a partita quasi finita. Altrimenti lascia perdere le pedine sospese e attacca altrove.
 learn-5-1 = Due delle tue tre mosse mettono insieme le tue pedine. Trova la terza.
-    .why = Hai catturato, e F2 e G3 possono ancora muoversi da sole. Ogni pila che si muove è una mossa di riserva.
+    .why = Hai catturato, e F2 e G3 possono ancora muoversi da sole. Ogni pila che può muoversi è una mossa di riserva.
 learn-5-2 = Hai tre pile, e il Nero ha una pedina singola. Quale mossa cattura senza consumare una tua pila?
     .why = Al Nero non restano pile. Le tue ci sono ancora tutte, e d’ora in poi giochi solo tu.
-learn-5-3 = Potresti costruire una torre in D2, di altezza 4 o 5. A quattro o cinque caselle da D2 non c’è nulla. Che cosa è meglio?
-    .why = Una torre senza nulla a portata non si muove mai più. La tua pedina singola invece cattura, e resta mobile.
+learn-5-3 = Potresti costruire una torre di 4 o 5 in D2. A quattro o cinque caselle da D2 non c’è nulla. Che cosa è meglio?
+    .why = Una torre senza nulla a portata resta ferma per sempre. La tua pedina singola invece cattura, e può ancora muoversi.
 learn-5-4 = Se è una torre a prendere una pedina singola, le tue restano per dopo. La tua torre in E3 raggiunge la pedina singola in I3. Poi che cosa raggiunge la tua pedina singola in H2?
     .why = L’ha presa la torre, quindi la tua pedina singola in H2 c’è ancora. Poi può catturare la pila grande in H3.
 learn-5-5 = L’eccezione: verso la fine può servirti proprio una tua pila. F5 è a quattro caselle da J5. Che altezza deve avere J5?
@@ -2615,17 +2677,17 @@ learn-6 = La rossa avversaria: immobilizzala
     .advice =
         Una pedina rossa in una pila avversaria è una minaccia: quando si muove, tutto ciò che ne dipende viene tagliato fuori.
         Rendi quella pila più alta. Con una cattura diventa tua e cresce, e spesso alla nuova distanza non c’è nulla: la rossa resta dov’è.
-learn-6-1 = La pila nera di 2 in D2 contiene una rossa e può portarla via. Catturala, così è troppo alta per muoversi.
+learn-6-1 = La pila nera di 2 in D2 contiene una rossa e può portarla via. Catturala, così diventa troppo alta per muoversi.
     .why = La pila in D2 è tua, ha altezza 3, e a tre caselle non ha nulla. La sua rossa resta lì.
-learn-6-2 = Di nuovo il Nero ha una rossa, in H3. Quale delle tue pile ci arriva?
+learn-6-2 = Anche qui il Nero ha una rossa, in H3. Quale delle tue pile ci arriva?
     .why = Due caselle da H1 a H3. Ora la pila ha altezza 4 e non può muoversi.
 learn-6-3 = La pila nera in G4 contiene una rossa. Fermala.
     .why = Una cattura, e la pila con la rossa è tua e sta ferma. Al Nero non resta nulla.
 
-learn-7 = La rossa vuole un piano
+learn-7 = Per la rossa serve un piano
     .advice =
-        Una pedina rossa vale un punto, come ogni altra. Prenderla non toglie nulla all’avversario, e non può scappare.
-        Prendi una rossa solo con un piano: per portarla a casa dalle tue pedine, per tagliare fuori qualcosa subito dopo, per tenere collegate le tue pile, o per lasciare l’avversario senza bersagli.
+        Una pedina rossa conta come una pedina, come ogni altra. Prenderla non toglie nulla all’avversario, e lei non può scappare.
+        Prendi una rossa solo con un piano: per portarla a casa dalle tue pedine, o per tagliare fuori qualcosa subito dopo. Oppure per tenere collegate le tue pile, o per lasciare l’avversario senza bersagli.
 learn-7-1 = Vicino alle tue pile ci sono tre pedine rosse. Una di loro vale una mossa adesso?
     .why = J3 era l’ultima pila del Nero. Le rosse sono ancora lì, e ora hai tutto il tempo che vuoi.
 learn-7-2 = Con C3 puoi prendere la rossa in B2. Puoi anche catturare una pedina singola segnata. Che cosa viene prima?
@@ -2642,27 +2704,27 @@ learn-8 = Chi non scappa può aspettare
 learn-8-1 = J5 può catturare la pila grande in J3. Ma J3 non può muoversi. Che cosa è più urgente?
     .why = J4 avrebbe potuto muoversi o catturare. J3 resta dov’è, e la catturi alla prossima mossa.
 learn-8-2 = La tua pedina singola in B4 può catturare la pila di 4 in C5, ora o più tardi: C5 non può muoversi. Che cosa conviene giocare prima?
-    .why = D4 era mobile, C5 no. Dopo la risposta del Nero catturi comunque C5, e vinci. Presa subito, ti sarebbe costata la partita.
+    .why = D4 poteva muoversi, C5 no. Dopo la risposta del Nero catturi comunque C5, e vinci. Presa subito, ti sarebbe costata la partita.
 learn-8-3 = K5 punta la pila di 4 in I5, e I5 non può muoversi. Trova la mossa che non può aspettare.
     .why = Prima la pedina che può muoversi, poi la pila grande. I5 è ancora lì alla prossima mossa.
 
 learn-9 = Conta le ultime mosse
     .advice =
         Verso la fine, conta quante mosse restano a ciascuno. Di solito perde chi deve passare per primo.
-        Tieni mosse di riserva, consuma quelle avversarie, e guarda che cosa taglia fuori l’ultima mossa: se non puoi fermarti, potresti doverla giocare contro di te.
+        Tieni mosse di riserva, e consuma quelle avversarie. Attenzione a che cosa taglia fuori la tua ultima mossa: se puoi muovere devi farlo, anche se ti costa.
 learn-9-1 = Hai una pedina, il Nero ha due pile. Gioca in modo che le ultime mosse siano tue.
-    .why = La pila nera in C5 va in B4 e non può più muoversi. Poi muovi solo tu: da B3 a D5, poi da D5 a A2. Tutte le rosse sono tue, e B4 è tagliata fuori.
+    .why = La pila nera in C5 va in B4 e non può più muoversi. Poi muovi solo tu: da B3 a D5, poi da D5 a A2. Tutte le rosse sono tue, e B4 è isolata.
 learn-9-2 = Conta: il Nero ha due pedine singole. Lasciagli una mossa sola, e rispondi a quella.
     .why = Il Nero può solo giocare da C1 a C2, e lì E4 la cattura. Poi il Nero passa fino alla fine.
 learn-9-3 = Chi finisce prima le mosse? Trova la cattura dopo cui il Nero ha una sola mossa.
-    .why = Il Nero gioca da D4 a D2 e resta fermo. Tu hai ancora da D3 a B3, e dopo il passo del Nero anche l’ultima mossa.
+    .why = Il Nero gioca da D4 a D2 e resta fermo. Tu hai ancora da D3 a B3, e, dopo che il Nero ha passato, anche l’ultima mossa.
 
 learn-10 = Tiro di precisione e sovraccarico
     .advice =
-        Una pila colpisce esattamente alla sua altezza. Prepara il tiro: cambia la sua altezza o la sua casella, così che il bersaglio sia distante quanto la pila è alta.
+        Una pila colpisce solo ciò che è lontano esattamente quanto lei è alta. Prepara il tiro: cambia la sua altezza o la sua casella, finché la distanza è giusta.
         E attacca due cose insieme: l’avversario ha una mossa sola e non può salvarle tutte e due.
 learn-10-1 = La pila nera di 2 in G5 può andare solo in I5. Prepara una pila di 3 che la colpisca lì.
-    .why = Ora F5 ha altezza 3, e I5 è a tre caselle. Se G5 ci va, spari.
+    .why = Ora F5 ha altezza 3, e I5 è a tre caselle. Se G5 ci va, la colpisci.
 learn-10-2 = H4 è a tre caselle da H1. Che cosa ti serve in H1 per colpirla?
     .why = Con una pedina in più H1 ha altezza 3, e H4 è esattamente a tre caselle.
 learn-10-3 = Sovraccarico: trova la mossa dopo cui una tua pila attacca tutte e due le pile segnate.
@@ -2670,34 +2732,34 @@ learn-10-3 = Sovraccarico: trova la mossa dopo cui una tua pila attacca tutte e 
 
 learn-11 = Piazzare: le pedine rosse
     .advice =
-        Il Bianco piazza due delle tre rosse. Dove stanno decide molto.
+        Il Bianco piazza due delle tre rosse. Conta molto dove stanno.
         Vicine tra loro aiutano il Bianco, che colpisce per primo: in 5990 partite vere, il Bianco ha fatto il 68% dei punti dove si toccavano tutte e tre, e il 47% dove nessuna ne toccava un’altra.
         Quindi con il Nero tienile separate. Se hai appena iniziato, spargile anche con il Bianco: così non perdi mai tutto in un colpo solo.
-learn-11-1 = Il tabellone è vuoto, tranne due rosse una accanto all’altra. Hai il Bianco e piazzi la terza. Spargi le rosse.
-    .why = Ora c’è una rossa su ogni lato, e le tue pedine ne trovano una ovunque. Con le rosse vicine il gioco è più tagliente: le persone hanno vinto di più, il motore vince di meno.
-learn-11-2 = Piazzi di nuovo l’ultima rossa. Quale lato del tabellone non ne ha?
+learn-11-1 = Il tabellone è vuoto, tranne due rosse una accanto all’altra. Giochi con il Bianco e piazzi la terza. Spargile.
+    .why = Ora c’è una rossa su ogni lato, e le tue pedine ne trovano una ovunque. Con le rosse vicine il gioco è più tagliente: così le persone hanno vinto di più, il motore vince di meno.
+learn-11-2 = Anche qui piazzi tu l’ultima rossa. Quale lato del tabellone non ne ha?
     .why = B4 è lontana da tutte e due. Le tue pedine troveranno una rossa ovunque siano.
 learn-11-3 = Due rosse sono a destra. Dove va la terza?
     .why = A sinistra le tue pedine non avrebbero avuto appigli. Ora anche loro hanno una rossa.
 
 learn-12 = Piazzare: accanto alla rossa
     .advice =
-        Le caselle accanto alle rosse sono le migliori del tabellone: lì nulla si taglia fuori facilmente. Vanno via in fretta, quindi prendile per prime.
+        Le caselle accanto alle rosse sono le migliori del tabellone: lì è difficile tagliare fuori qualcosa. Vanno via in fretta, quindi prendile per prime.
         Conta le tue pedine accanto a ogni rossa. Ne vuoi almeno tre per ciascuna, come l’avversario.
         Una casella accanto a due rosse vale doppio.
 learn-12-1 = Ci sono tre rosse lungo il bordo. Una di queste caselle ne tocca due. Piazza lì.
     .why = G1 sta tra due rosse. Qualunque cosa succeda a una, l’altra è ancora lì.
 learn-12-2 = Accanto alle rosse restano solo poche caselle vuote. Prendine una.
-    .why = B1 è accanto alla rossa in A1 e vicino alla tua pedina in C1. Così nessuna delle due si taglia fuori facilmente.
+    .why = B1 è accanto alla rossa in A1 e vicino alla tua pedina in C1. Così è difficile tagliarle fuori.
 learn-12-3 = Tre rosse sono a destra. Quale di queste caselle ne tocca due?
     .why = K4 è accanto a J3 e K5, tutte e due rosse. In H3 o G3, a due o tre caselle, la tua pedina verrebbe presto tagliata fuori.
-learn-12-4 = La rossa in I1 ha accanto una tua pedina, e lì resta una casella. Prendila prima del Nero.
+learn-12-4 = La rossa in I1 ha accanto una tua pedina, e lì resta una sola casella. Prendila prima del Nero.
     .why = H1 era l’ultima casella accanto a I1. Se avessi piazzato in un’altra di queste caselle, l’avrebbe presa il Nero.
 
 learn-13 = Piazzare: vicino alla rossa, e sul bordo
     .advice =
         Quando le caselle accanto alle rosse sono piene, continua nel secondo cerchio: a due caselle da una rossa, o meglio ancora da due.
-        Prendi il bordo dove c’è una rossa vicina. Una pedina sul bordo si muove fin dalla prima mossa. Una al centro aspetta.
+        Prendi il bordo dove c’è una rossa vicina. Una pedina sul bordo può muoversi fin dalla prima mossa. Una al centro aspetta.
         Un bordo lontano dalle rosse vale poco.
 learn-13-1 = Accanto alle rosse non restano caselle. Una casella vuota è a due caselle da due rosse. Trovala.
     .why = H3 fa parte del gruppo attorno alle rosse. Tutte le altre caselle sono più lontane.
@@ -2708,14 +2770,14 @@ learn-13-3 = Alcune di queste caselle sono sul bordo, altre al centro. Prendine 
 learn-13-4 = Bordo e rossa insieme: trova la casella che li ha tutti e due.
     .why = J5 è sul bordo, e accanto alla rossa in J4. Può muoversi dall’inizio, ed è difficile tagliarla fuori.
 
-learn-14 = Piazzare: linee e vie d’uscita
+learn-14 = Piazzare: catene e vie d’uscita
     .advice =
-        Una linea di tue pedine che attraversa il tabellone divide in due quelle avversarie. Quando la pedina in fondo alla linea si muove, quella dopo è libera.
+        Una catena di tue pedine che attraversa il tabellone divide in due quelle avversarie. Quando la pedina in fondo alla catena si muove, quella dopo è libera.
         Alle tue pedine al centro serve una via d’uscita. Piazzane una sul bordo accanto a loro: quando si muove, possono muoversi anche loro.
 learn-14-1 = Le tue pedine sono lungo la fila 1, e in D4 e D5. Una casella le unisce, accanto a una rossa.
     .why = C3 unisce le tue pedine dalla fila 1 alla fila 5, ed è accanto alla rossa in B3.
 learn-14-2 = Una di queste caselle unisce due tuoi gruppi. Trovala.
-    .why = D4 unisce le tue pedine in C3 e in E4, e la linea ha una rossa a ogni estremità: C4 e F4.
+    .why = D4 unisce le tue pedine in C3 e in E4, e la catena ha una rossa a ogni estremità: C4 e F4.
 learn-14-3 = Le tue pedine in H2 e H3 sono chiuse dentro. Quale casella sul bordo dà loro una via d’uscita?
     .why = Quando G1 si muove, può muoversi H2, e poi H3. E G1 è accanto a una rossa.
 learn-14-4 = La tua pedina in F2 è al centro. Quale casella sul bordo le dà una via d’uscita?
@@ -2725,10 +2787,10 @@ learn-14-5 = Alla tua pedina in I4 serve una via d’uscita. Quale casella sul b
 
 learn-15 = Piazzare: niente grappoli
     .advice =
-        Un grappolo di tue pedine si intralcia da solo: quelle all’interno sono ferme, e un solo taglio le porta via tutte.
+        Un grappolo di tue pedine si intralcia da solo: quelle all’interno non possono muoversi, e un solo taglio le porta via tutte.
         Quindi spargile. Se una casella ha attorno tre o più pedine tue, cercane un’altra.
-        Se le regole si contraddicono: prima la rossa, poi il bordo, poi le vie d’uscita.
-        Ora riempi un tabellone intero. `/dvonn suggerimento` mostra le caselle forti, e le tue probabilità.
+        Se questi consigli si contraddicono: prima la rossa, poi il bordo, poi le vie d’uscita.
+        Ora riempi un tabellone intero. `/dvonn suggerimento` mostra dove piazzerebbe un giocatore forte, e le tue probabilità.
 learn-15-1 = Quattro di queste cinque caselle renderebbero solo più fitto un grappolo. Quale no?
     .why = F3 ha poche pedine tue attorno, e una rossa è vicina. Le altre sono nel tuo grappolo a sinistra.
 learn-15-2 = Lascia vuote le caselle con molte vicine bianche. Quale delle altre è accanto a una rossa?
@@ -2739,19 +2801,19 @@ learn-15-3 = Le ultime caselle. Dove serve di più la tua pedina?
 learn-16 = Le prime dieci mosse
     .advice =
         Le prime mosse riparano ciò che ha lasciato il piazzamento: aiuta le pedine sospese, e muovi sul bordo, così quelle all’interno possono muoversi.
-        Vai verso la rossa, non lontano da lei. E prendi le pedine che potrebbero prendere la rossa.
+        Vai verso la rossa, non allontanartene. E prendi le pedine che potrebbero prendere la rossa.
 learn-16-1 = Apri il tuo centro: quale mossa libera più pedine tue all’interno?
     .why = E1 ha lasciato la sua casella, quindi ora due pedine all’interno possono muoversi. Le mosse sul bordo lontano non ne liberano nessuna.
 learn-16-2 = Anche qui la maggior parte delle mosse non libera nulla. Trova quella che apre il tuo centro.
     .why = D1 ha catturato, e ora la tua pedina in E2 è libera. Le mosse sul bordo destro possono aspettare.
-learn-16-3 = Vai verso la rossa. Quale mossa atterra accanto a una pila con rossa?
-    .why = C5 è saltata fuori dal suo angolo, in C3. Lì è accanto a D3, una pila nera con rossa.
+learn-16-3 = Vai verso la rossa. Quale mossa atterra accanto a una pila con una rossa?
+    .why = C5 è saltata fuori dal suo angolo, in C3. Lì è accanto a D3, una pila nera con una rossa.
 learn-16-4 = La rossa in I3 è sola. Prendi la pedina nera che potrebbe prenderla.
-    .why = J3 è tua, quindi non può prendere la rossa in I3. Dopo le altre mosse qui, l’avrebbe presa.
+    .why = J3 è tua, quindi non può prendere la rossa in I3. Con le altre mosse l’avrebbe presa.
 learn-16-5 = La pedina nera in B1 è accanto alla rossa in C1. Che cosa fai?
-    .why = B1 è tua. Dopo le altre mosse qui, avrebbe preso la rossa, o sarebbe scappata.
+    .why = B1 è tua. Con le altre mosse avrebbe preso la rossa, o sarebbe scappata.
 learn-16-6 = La tua pila in A1 è sospesa: attorno è sparito quasi tutto. Può tornare, con una cattura?
-    .why = A1 è saltata di due caselle in C3, accanto alle tue altre pedine, e ha catturato una pila con rossa.
+    .why = A1 è saltata di due caselle in C3, accanto alle tue altre pedine, e ha catturato una pila con una rossa.
 
 learn-17 = Il finale
     .advice =
@@ -2773,8 +2835,8 @@ learn-17-5 = In E4 c’è una torre di 12, accanto a una rossa. Di chi sarà all
 learn-18 = Una piccola partita intera
     .advice =
         Prima di ogni mossa, chiediti: che cosa può catturare o tagliare fuori l’avversario? Quale mia mossa gliene costa una? Quale mia cattura può aspettare?
-        Verso la fine, conta le mosse. E guarda ancora una volta tutto il tabellone prima di toccare.
-learn-18-1 = Gioca questa piccola partita fino in fondo contro il livello 1, e vinci. Usa tutto quello che hai imparato. Hai il Bianco, e la prima mossa è tua.
+        Verso la fine, conta le mosse. E guarda ancora una volta tutto il tabellone prima di premere.
+learn-18-1 = Gioca questa piccola partita fino in fondo contro il livello 1, e vinci. Usa tutto quello che hai imparato. Giochi con il Bianco, e la prima mossa è tua.
     .why = Sai tutto quello che serve per una partita intera. Iniziane una con `/dvonn gioca`.
 
 ## Terms
@@ -2787,18 +2849,18 @@ terms-games = Le partite
 terms-strategy = Strategia
 terms-themes = Temi dei problemi
 terms-entry = {"**"}{ $term }**: { $meaning }
-terms-unknown = Non conosco il termine `{ $term }`. Scegline uno dall’elenco che appare mentre scrivi, o guarda un gruppo:
+terms-unknown = Non conosco il termine `{ $term }`. Scegline uno dall’elenco che appare mentre scrivi o guarda un gruppo:
 menu-term = Scegli un termine per saperne di più
 
 term-cell = Casella
-    .meaning = uno dei 49 posti del tabellone, indicato da colonna e fila: D3.
+    .meaning = uno dei 49 spazi del tabellone, indicato da colonna e fila: D3.
     .usage = Pulsanti e mosse indicano le caselle. Le file 1 e 5 ne hanno nove, la fila 3 undici.
 term-edge = Bordo
     .meaning = le caselle con meno di sei vicine. Lì una pila non è mai circondata.
-    .usage = All’inizio si muovono solo le pedine sul bordo.
+    .usage = All’inizio possono muoversi solo le pedine sul bordo.
 term-piece = Pedina
     .meaning = uno dei 23 dischi bianchi, 23 neri e 3 rossi.
-    .usage = Le piazzi una per una, o giochi su un tabellone riempito a caso.
+    .usage = Le piazzi una per una, o giochi su un tabellone riempito in modo casuale.
 term-red-piece = Pedina rossa
     .meaning = una delle tre pedine che non sono di nessuno. Tutte le altre pile hanno bisogno di un collegamento con una di loro.
     .usage = Sul tabellone è un disco rosso. Da sola non si muove mai, ma puoi catturarla.
@@ -2807,7 +2869,7 @@ term-stack = Pila
     .usage = Il numero su una pila è la sua altezza.
 term-single = Pedina singola
     .meaning = una pila di una sola pedina.
-    .usage = Si muove di una casella. Se non è circondata, è la pila più mobile che ci sia.
+    .usage = Si muove di una casella. Se non è circondata, nessuna pila si muove meglio.
     .caption = Si muove di una casella, in ogni direzione
 term-height = Altezza
     .meaning = il numero di pedine di una pila, e anche delle caselle di cui si muove.
@@ -2820,7 +2882,7 @@ term-placement = Piazzamento
     .usage = Con un tabellone casuale o simmetrico la salti.
 term-movement = Movimento
     .meaning = la seconda fase: si muovono le pile finché nessuno può più farlo.
-    .usage = La inizia il Bianco.
+    .usage = Muove per primo il Bianco.
 term-capture = Catturare
     .meaning = atterrare su una pila avversaria, o su una pedina rossa. La nuova pila è tua.
     .usage = Anteprime e suggerimenti dicono che cosa cattura una mossa.
@@ -2832,7 +2894,7 @@ term-forced-move = Mossa forzata
     .usage = Con `/dvonn impostazioni` posso giocare io le mosse forzate per te.
 term-surrounded = Circondata
     .meaning = con pedine su tutti e sei i lati. Una pila così non può muoversi.
-    .usage = `/dvonn tabellone circondate:True` segna queste pile.
+    .usage = `/dvonn tabellone` con `circondate:True` segna queste pile.
 term-isolated = Isolata
     .meaning = senza una catena di vicine fino a una pedina rossa. Le pile isolate vengono rimosse subito.
     .usage = I tabelloni le barrano dopo la mossa che le ha tagliate fuori.
@@ -2873,11 +2935,11 @@ term-review = Revisione
     .meaning = come il motore vede una partita finita: probabilità di vittoria, punti di svolta, mosse migliori.
     .usage = Usa il pulsante sotto una partita finita, o `/partita revisione`.
 term-tower = Torre
-    .meaning = una pila di quattro pedine o più. Trova pochi posti su cui atterrare.
-    .usage = Usala per prendere pedine singole: le tue restano mobili. Ma non costruirla presto.
+    .meaning = una pila di quattro pedine o più. Trova poche pile su cui atterrare.
+    .usage = Usala per prendere pedine singole: le tue restano libere di muoversi. Ma non costruirla troppo presto.
     .caption = { $ply }: una torre prende una pedina singola
 term-loose-piece = Pedina sospesa
-    .meaning = una pedina che dipende da un solo legame con una rossa, e si taglia fuori facilmente.
+    .meaning = una pedina che dipende da un solo legame con una rossa, e che è facile tagliare fuori.
     .usage = Salvala solo se non costa nulla. Altrimenti gioca altrove.
     .caption = { $ply }: la pedina sospesa è tagliata fuori
 term-tempo = Guadagno di un tempo
@@ -2901,17 +2963,17 @@ term-fork = Forchetta
     .usage = L’avversario ha una mossa, e può salvarne solo una.
     .caption = { $ply }: una pila ne attacca due
 term-isolation = Isolamento
-    .meaning = taglia fuori dalle rosse delle pedine avversarie, così lasciano il tabellone.
+    .meaning = separa dalle rosse alcune pedine avversarie, così escono dal tabellone.
     .usage = Guarda che cosa collega un gruppo avversario a una rossa. Se è una pila sola, puntala.
     .caption = { $ply }: il Nero perde tre pedine
 term-rescue = Salvataggio
     .meaning = salva le tue pedine che stanno per essere tagliate fuori dalle rosse.
     .usage = Prima di muovere, guarda che cosa l’avversario potrebbe tagliare fuori.
     .caption = { $ply }: il Bianco resta collegato a una rossa
-term-cut = Tagliare il tabellone
+term-cut = Spezzare la catena
     .meaning = libera una casella che collega pedine avversarie a una rossa.
     .usage = Il legame può essere una tua pedina: spostala, e la catena si spezza.
-    .caption = { $ply } spezza la catena fino alla rossa
+    .caption = { $ply } spezza la catena verso la rossa
 term-run-with-red = Fuga con la pedina rossa
     .meaning = muovi una pila che contiene una rossa.
     .usage = Porta la rossa verso le tue pedine, e lontano da quelle avversarie.
@@ -2923,7 +2985,7 @@ term-free-surrounded = Liberare una pila circondata
 term-immobilise = Immobilizzare una pila
     .meaning = lascia una pila avversaria senza mosse.
     .usage = Rendila troppo alta per ogni bersaglio, o toglile i bersagli.
-    .caption = { $ply }: la pila segnata è ferma
+    .caption = { $ply }: la pila segnata non si muove più
 term-forced-pass = Costringere a passare
     .meaning = lascia l’avversario senza mosse, così deve passare.
     .usage = Se all’avversario restano poche mosse, prova a togliergliele tutte.
@@ -2943,9 +3005,9 @@ term-last-placements = Ultimi piazzamenti
 
 ## Refusals: what is wrong and what to do instead
 
-refuse-no-game = In questo canale non c’è nessuna partita. Iniziane una con `/dvonn sfida`, o con `/dvonn gioca` contro il computer.
-refuse-unknown-game = Non trovo una partita { $number } che tu possa vedere qui. Una partita si può mostrare nel suo canale; le tue funzionano ovunque.
-refuse-ended = La partita { $number } è finita. Iniziane una nuova con `/dvonn sfida`.
+refuse-no-game = In questo canale non c’è nessuna partita. `/dvonn gioca` ne inizia una contro il computer. `/dvonn aiuto` spiega come giocare contro altre persone.
+refuse-unknown-game = La partita { $number } non c’è o non puoi aprirla qui. Le tue partite si aprono ovunque. Quelle altrui solo nel loro canale.
+refuse-ended = La partita { $number } è finita. `/dvonn gioca` ne inizia una nuova contro il computer. `/dvonn aiuto` spiega come giocare contro altre persone.
 refuse-not-a-player = Questa partita è tra { $white } e { $black }. Per vederla, usa `/dvonn tabellone`. Per iniziarne una tua, usa `/dvonn sfida`.
 refuse-not-your-turn = Tocca a { $player }. Quando tocca a te, ti menziono qui.
 refuse-old-board-link = Questo tabellone non è aggiornato. Il più recente è [qui]({ $url }).
@@ -2959,41 +3021,53 @@ cells-form = Una casella è una lettera da A a K e un numero da 1 a 5, per esemp
 refuse-not-a-move = `{ $input }` non è una mossa. Scrivi la casella della tua pila e quella di arrivo, per esempio D3F3.
 refuse-nothing-stored = Non ho dati su di te, quindi non c’è nulla da eliminare.
 refuse-no-challenge = Questa sfida non esiste più. Per lanciarne un’altra, usa `/dvonn sfida`.
-refuse-self = Sfidarsi da soli non si può. Scegli qualcun altro, o lascia vuoto `avversario`, così può accettare chiunque.
+refuse-self = Sfidarsi da soli non si può. Scegli qualcun altro o lascia vuoto `avversario`, così può accettare chiunque.
 refuse-this-bot = Per giocare contro di me, usa `/dvonn gioca`.
 refuse-not-a-member = { $person } non è su questo server. Scegli un membro di questo server.
 refuse-threads =
     { $most ->
-        [one] Hai aperto un thread pochi minuti fa. Puoi aprire il prossimo { $until }, o usare un altro canale.
-       *[other] Hai aperto { $most } thread negli ultimi minuti. Puoi aprire il prossimo { $until }, o usare un altro canale.
+        [one] Hai aperto un thread pochi minuti fa. Puoi aprire il prossimo { $until } o usare un altro canale.
+       *[other] Hai aperto { $most } thread negli ultimi minuti. Puoi aprire il prossimo { $until } o usare un altro canale.
     }
-refuse-bot = Non puoi sfidare un bot. Scegli una persona, o lascia vuoto `avversario`, così può accettare chiunque.
+refuse-bot = Non puoi sfidare un bot. Scegli una persona o lascia vuoto `avversario`, così può accettare chiunque.
 refuse-challenge-gone = Non puoi più rispondere a questa sfida. { $state } Per lanciarne un’altra, usa `/dvonn sfida`.
-refuse-board-outdated = Questo non è il tuo tabellone più recente. Proponi quello più recente, o provane un altro.
+refuse-board-outdated = Questo non è il tuo tabellone più recente. Proponi quello più recente o provane un altro.
 refuse-choose-side = In questa sfida scegli il colore: premi “Gioca con il Bianco” o “Gioca con il Nero”.
 refuse-not-challenged = Questa sfida è per { $opponent }. Per lanciarne una tua, usa `/dvonn sfida`.
 refuse-own-challenge = Questa sfida è tua, quindi deve accettarla qualcun altro. Puoi annullarla.
 refuse-not-the-challenger = Solo { $challenger } può annullare questa sfida.
-invalid-terms-clock = `{ $input }` non è un orologio. Scrivi `5d` per 5 giorni a mossa, `3d+12h` per 3 giorni più 12 ore a mossa, `3d+12h max 7d` per accumulare al massimo 7 giorni, `live 10` per 10 minuti a testa, o `none`.
+invalid-terms-clock =
+    `{ $input }` non è una cadenza. Scrivi una di queste:
+    {"-"} `5d`: 5 giorni a mossa
+    {"-"} `3d+12h`: 3 giorni più 12 ore a mossa
+    {"-"} `3d+12h max 7d`: uguale, ma si accumulano al massimo 7 giorni
+    {"-"} `live 10`: 10 minuti a testa
+    {"-"} `none`: senza limite di tempo
 invalid-terms-clock-range =
     { $stretch ->
-        [turn] Il tempo per mossa può andare da { $least } a { $most }. Per una partita tutta d’un fiato, usa un orologio come `live 10`.
-        [bank] Il tempo totale può andare da { $least } a { $most }. Scegli un altro orologio.
-        [increment] Il tempo extra per mossa può andare da { $least } a { $most }. Scegli un altro orologio.
-        [cap] Il massimo deve essere almeno il tempo totale prima del `+`, e non più di { $most }. Scegli un altro orologio.
-       *[live] Una partita in tempo reale può andare da { $least } a { $most } a testa. Scegli un altro orologio.
+        [turn] Il tempo per mossa può andare da { $least } a { $most }. Per una partita tutta d’un fiato, usa una cadenza come `live 10`.
+        [bank] Il tempo totale può andare da { $least } a { $most }. Scegli un’altra cadenza.
+        [increment] Il tempo extra per mossa può andare da { $least } a { $most }. Scegli un’altra cadenza.
+        [cap] Il massimo deve essere almeno il tempo totale prima del `+`, e non più di { $most }. Scegli un’altra cadenza.
+       *[live] Una partita in tempo reale può andare da { $least } a { $most } a testa. Scegli un’altra cadenza.
     }
 invalid-terms-seed = `{ $input }` non è un seme. Un seme è un numero di dodici cifre al massimo. Copiane uno da una partita precedente (`/partita esporta`), o lascia vuoto `seme`.
 invalid-terms-nothing-to-deal = Un seme serve solo per un tabellone casuale. Scegli la disposizione casuale o simmetrica (o taglia e scegli, in una sfida), o lascia vuoto `seme`.
 invalid-terms-seed-with-reds = Con un seme noto vedresti il tabellone prima di piazzare le rosse. Lascia vuoto `seme`: ne scelgo uno a caso.
-invalid-terms-position-unused = Una posizione serve solo per la disposizione “personalizzata”. Scegli quella, o lascia vuoto `posizione`.
+invalid-terms-position-unused = Una posizione serve solo per la disposizione “personalizzata”. Scegli quella o lascia vuoto `posizione`.
 invalid-terms-no-position = Per la disposizione “personalizzata” serve una posizione. Scrivila in `posizione`.
 invalid-terms-position-over = In questa posizione nessuno può muovere. Indicane una in cui la partita possa continuare.
-invalid-terms-place-without-clock = In una partita per un posto serve un orologio. Lascia vuoto `orologio`, o scegline uno diverso da `none`.
-invalid-terms-color-with-cut = In taglia e scegli, il colore lo sceglie chi accetta. Lascia vuoto `colore`, o scegli un’altra disposizione.
+invalid-terms-place-without-clock = In una partita per un posto serve una cadenza. Lascia vuoto `cadenza` o scegline una diversa da `none`.
+invalid-terms-color-with-cut = Con “taglia e scegli”, il colore lo sceglie chi accetta. Lascia vuoto `colore` o scegli un’altra disposizione.
 position-unreadable = Non riesco a leggere questa posizione.
 position-forbidden = Questa posizione non è possibile secondo le regole.
-position-form = Scrivi `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`. SIDE è il colore a cui tocca, `w` (Bianco) o `b` (Nero). Ogni ROW è una fila ed elenca le caselle da sinistra, con virgole: `.` è una casella vuota, `w3` o `b3` una pila con colore e altezza, `b2*` una pila con rossa, `r1` una pedina rossa da sola.
+position-form =
+    Scrivi `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`:
+    {"-"} SIDE è il colore a cui tocca, `w` (Bianco) o `b` (Nero).
+    {"-"} Ogni ROW è una fila ed elenca le caselle da sinistra, con virgole.
+    {"-"} `.` è una casella vuota.
+    {"-"} `w3` o `b3` è una pila con colore e altezza. `b2*` è una pila con una rossa.
+    {"-"} `r1` è una pedina rossa da sola.
 position-side = Non comincia con `w` o `b`.
 position-rows =
     { $found ->
@@ -3005,13 +3079,13 @@ position-stack = { $found } in { $cell } non è una pila valida.
 position-trailing = { $found } non è permesso dopo le file: lì può esserci solo la parola `movement`.
 fault-stacks-with-red =
     { $found ->
-        [one] C’è { $found } pila con rossa. Devono essere da una a tre.
-       *[other] Ci sono { $found } pile con rossa. Devono essere da una a tre.
+        [one] C’è una pila con una rossa. Devono essere da una a tre.
+       *[other] Ci sono { $found } pile con una rossa. Devono essere da una a tre.
     }
 fault-room-for-reds =
     { $room ->
-        [one] Le pile con rossa hanno spazio per una sola pedina rossa, ma devono essere tre.
-       *[other] Le pile con rossa hanno spazio per { $room } pedine rosse, ma devono essere tre.
+        [one] Le pile con le rosse hanno spazio per una sola pedina rossa, ma devono essere tre.
+       *[other] Le pile con le rosse hanno spazio per { $room } pedine rosse, ma devono essere tre.
     }
 fault-isolated = Pile isolate: { $cells }. Nulla le collega a una pedina rossa.
 fault-too-many-pieces = Le pile hanno in tutto { $found } pedine, ma il gioco ne ha 49.
@@ -3021,7 +3095,7 @@ fault-too-many-stacks =
        *[black] Il Nero ha { $found } pile, ma solo 23 pedine.
     }
 fault-black-moves-first = Su un tabellone pieno muove per primo il Bianco.
-fault-nothing-moved = Non può essere la posizione dopo una prima mossa: non ha pile di due, e manca al massimo una pedina.
+fault-nothing-moved = Ci sono solo pedine singole, e ne manca esattamente una. Non è possibile: la prima mossa forma una pila di 2, e se viene rimossa mancano almeno due pedine.
 fault-no-placement =
     { $color ->
         [white] Dopo { $pieces } piazzamenti le pedine singole devono essere { $red } rosse, { $white } bianche e { $black } nere, e deve toccare al Bianco.
@@ -3034,24 +3108,24 @@ refuse-vacation-days =
        *[other] Per quell’anno ti restano solo { $count } giorni di vacanza. Prendine meno.
     }
 refuse-vacation-no-time = In una delle tue partite non hai più tempo, quindi lo esauriresti subito. Prima gioca lì (vedi `/dvonn partite`), poi termina la vacanza.
-refuse-no-vacation = Non hai una vacanza in corso. Per iniziarne una, usa `/dvonn vacanza giorni:3`.
+refuse-no-vacation = Non hai una vacanza in corso. Per iniziarne una, usa `/dvonn vacanza` con `giorni:3`.
 refuse-review-running = Questa partita è ancora in corso. Puoi rivederla quando è finita.
 refuse-review-short = Questa partita è troppo corta per una revisione: per ciascuno dei due serve almeno una mossa non forzata. `/partita mosse` mostra le mosse.
 refuse-variation-gone = Non ho più questa analisi: di ognuno conservo le ultime dieci, per 90 giorni. Usa di nuovo `/dvonn analizza`.
-refuse-variation-full = Questa analisi ha { $most } mosse, e non ne conservo di più. Continua con mosse già provate, o analizza un’altra posizione.
+refuse-variation-full = Questa analisi ha { $most } mosse, e non ne conservo di più. Continua con mosse già provate o analizza un’altra posizione.
 refuse-review-one-at-a-time = Sto ancora rivedendo un’altra partita per te. Ne rivedo una alla volta. Riprova tra un minuto.
-refuse-engine-unknown = Qui non c’è un motore di nome “{ $name }”. Scegline uno dall’elenco, o scegli un `livello`.
+refuse-engine-unknown = Qui non c’è un motore di nome “{ $name }”. Scegline uno dall’elenco o scegli un `livello`.
 refuse-engine-gone = Questo motore non è più disponibile. Per giocare contro il computer, usa `/dvonn gioca` con un `livello`.
 refuse-engine-and-level = Indica un `livello` oppure un `motore`, non tutti e due.
 refuse-engine-busy =
     { $games ->
-        [one] { $player } può giocare una sola partita alla volta. Riprova quando è finita, o scegli un `livello`.
-       *[other] { $player } può giocare solo { $games } partite alla volta. Riprova quando una è finita, o scegli un `livello`.
+        [one] { $player } può giocare una sola partita alla volta. Riprova quando è finita o scegli un `livello`.
+       *[other] { $player } può giocare solo { $games } partite alla volta. Riprova quando una è finita o scegli un `livello`.
     }
 refuse-engine-board = { $player } può giocare solo dal tabellone vuoto. Scegli la disposizione “completa”.
 refuse-busy-direct = La tua ultima partita qui è ancora in corso. `/dvonn tabellone` la mostra. Per chiuderla, usa `/dvonn abbandona`.
-refuse-rated-guest = Qui le partite non possono essere classificate: ogni classifica appartiene a un server che mi ha installato. Lascia vuoto `classificata`, o lancia la sfida su un server così.
-refuse-busy-guest = Qui c’è già una partita in corso, e ne mostro una sola alla volta. `/dvonn tabellone` la mostra. Prima finiscila, o gioca in un altro canale.
+refuse-rated-guest = Qui le partite non possono essere classificate: ogni classifica appartiene a un server che mi ha aggiunto. Lascia vuoto `classificata` o lancia la sfida su un server così.
+refuse-busy-guest = Qui c’è già una partita in corso, e ne mostro una sola alla volta. `/dvonn tabellone` la mostra. Prima finiscila o gioca in un altro canale.
 refuse-busy = In questo canale stanno giocando { $white } e { $black }.
 
 refuse-offer-gone =
@@ -3079,26 +3153,26 @@ refuse-too-soon =
        *[other] L’hai chiesto un momento fa. Puoi chiederlo di nuovo dopo la prossima mossa.
     }
 refuse-nothing-to-take-back = Non hai ancora mosse da ritirare.
-refuse-revealed = Non puoi più ritirare la mossa: da allora sono state giocate mosse dal piano o dalle condizionali dell’avversario. Continua, o proponi patta con `/dvonn proponi`.
-refuse-no-clock = Questa partita non ha orologio, quindi non puoi metterla in pausa né dare tempo.
+refuse-revealed = Non puoi più ritirare la mossa: da allora sono state giocate mosse dal piano o dalle condizionali dell’avversario. Continua o proponi patta con `/dvonn proponi`.
+refuse-no-clock = Questa partita non ha limiti di tempo, quindi non puoi metterla in pausa né dare tempo.
 refuse-paused = La partita è già in pausa. Per continuare, premi “Riprendi la partita” sotto il tabellone.
-refuse-not-paused = La partita non è in pausa. Per chiederne una, usa `/dvonn proponi cosa:Pausa`.
+refuse-not-paused = La partita non è in pausa. Per chiederne una, usa `/dvonn proponi` con `cosa:Pausa`.
 refuse-enough-time = L’avversario ha già più di un anno di tempo.
 refuse-computer-needs-no-time = L’orologio del computer non corre mai, quindi non gli serve tempo.
-refuse-not-over = Questa partita non è ancora finita. Puoi proporre la rivincita quando lo è.
-refuse-rematch-deleted = L’avversario ha eliminato i propri dati. Sfida qualcun altro con `/dvonn sfida`.
+refuse-not-over = Questa partita non è ancora finita. Quando è finita, puoi proporre la rivincita.
+refuse-rematch-deleted = L’avversario ha eliminato i propri dati. `/dvonn aiuto` spiega come trovare un altro avversario.
 refuse-no-rematch = Ora la rivincita non è possibile. Usa `/cerca` per trovare qualcuno.
 refuse-rematch-asked = Puoi proporre la rivincita una sola volta dopo ogni partita.
 refuse-rematch-waits = Hai già proposto la rivincita. L’avversario non ha ancora risposto.
 refuse-rematch-offered = L’avversario ha già proposto la rivincita. Accetta quella.
-refuse-rematch-started = La rivincita di questa partita è la partita { $number }. Per un’altra, usa `/dvonn sfida` o `/dvonn gioca`.
-refuse-abort-place = C’è in gioco il tuo posto, quindi non puoi interrompere questa partita. Giocala, o abbandona con `/dvonn abbandona` e perdi il posto.
-refuse-abort-tournament = Non puoi interrompere una partita di torneo. Per darla persa, usa `/dvonn abbandona`. Per lasciare il torneo, usa `/torneo ritiro`.
-refuse-abort = È troppo tardi per interrompere questa partita. Proponi patta con `/dvonn proponi`, o abbandona con `/dvonn abbandona`.
+refuse-rematch-started = La rivincita di questa partita è la partita { $number }. `/dvonn gioca` ne inizia un’altra contro il computer. `/dvonn aiuto` spiega come giocare contro altre persone.
+refuse-abort-place = C’è in gioco il tuo posto, quindi non puoi annullare questa partita. Giocala o abbandona con `/dvonn abbandona` e perdi il posto.
+refuse-abort-tournament = Non puoi annullare una partita di torneo. Per darla persa, usa `/dvonn abbandona`. Per lasciare il torneo, usa `/torneo ritiro`.
+refuse-abort = È troppo tardi per annullare questa partita. Proponi patta con `/dvonn proponi` o abbandona con `/dvonn abbandona`.
 refuse-claim-here = { $opponent } è ancora su questo server. Se esaurisce il tempo, vinci automaticamente.
 refuse-claim-computer = Il computer non se ne va mai, e il suo orologio non corre. Per chiudere la partita, abbandona.
-refuse-only-void = La partita { $number } si gioca anche altrove, quindi finché è in corso la moderazione può solo invalidarla, e solo se è amichevole e non fa parte di un torneo.
-refuse-claim-no-clock = Questa partita non ha orologio, quindi nessuno può esaurire il tempo. L’avversario ha lasciato il server: `/dvonn abbandona` chiude la partita senza risultato.
+refuse-only-void = Uno dei due giocatori della partita { $number } gioca altrove, quindi i moderatori possono solo invalidarla. Possono farlo finché è in corso, se è amichevole e non fa parte di un torneo.
+refuse-claim-no-clock = Questa partita non ha limiti di tempo, quindi nessuno può esaurire il tempo. L’avversario ha lasciato il server: `/dvonn abbandona` chiude la partita senza risultato.
 refuse-claim-own-turn = Tocca a te. Prima gioca: poi corre l’orologio dell’avversario, e se esaurisce il tempo vinci.
 refuse-claim-early = L’avversario ha lasciato il server, ma ha ancora tempo. Puoi reclamare la vittoria { $until }.
 refuse-not-a-moderator = Può farlo solo chi ha il permesso “Gestisci server”. Chiedi a una di queste persone.
@@ -3107,44 +3181,44 @@ refuse-channel = Su questo server le partite iniziano solo in questi canali e ne
 refuse-starter = Qui possono iniziare partite solo i membri con il ruolo { $role }. Fatti sfidare da uno di loro: accettare ti è permesso.
 refuse-starter-there = Sul server dove giocheresti, solo i membri con un certo ruolo possono iniziare partite, e tu non ce l’hai.
 refuse-blocked =
-    La moderazione ti impedisce di iniziare e accettare partite su questo server. Motivo: { $reason }
-    Le tue partite in corso continuano. Se pensi che sia un errore, contatta la moderazione.
+    Un moderatore ti impedisce di iniziare e accettare partite su questo server. Motivo: { $reason }
+    Le tue partite in corso continuano. Se pensi che sia un errore, scrivi ai moderatori.
 refuse-challenger-blocked = { $challenger } non può giocare su questo server. Sfida qualcun altro con `/dvonn sfida`.
 refuse-opponent-blocked = { $opponent } al momento non può partecipare a partite su questo server. Scegli qualcun altro.
-refuse-games = Stai giocando tante partite e tornei insieme quanti ne sono permessi a una persona: { $most }. Prima termina o abbandona una partita.
-refuse-challenger-games = { $challenger } sta già giocando tante partite insieme quante ne sono permesse a una persona. Sfida qualcun altro con `/dvonn sfida`.
+refuse-games = Giochi già il massimo di partite e tornei insieme: { $most }. Prima termina o abbandona una partita.
+refuse-challenger-games = { $challenger } gioca già il massimo di partite insieme. Sfida qualcun altro con `/dvonn sfida`.
 refuse-challenges =
     { $most ->
-        [one] Hai già una sfida. Annullala, o aspetta una risposta. Le sfide annullate e rifiutate contano fino a 10 minuti dopo il lancio.
-       *[other] Hai già { $most } sfide. Annullane una, o aspetta una risposta. Le sfide annullate e rifiutate contano fino a 10 minuti dopo il lancio.
+        [one] Hai già una sfida. Annullala o aspetta una risposta. Le sfide annullate e rifiutate contano ancora per 10 minuti da quando le hai lanciate.
+       *[other] Hai già { $most } sfide. Annullane una o aspetta una risposta. Le sfide annullate e rifiutate contano ancora per 10 minuti da quando le hai lanciate.
     }
 refuse-challenged-before =
     { $most ->
-        [one] Hai già sfidato { $opponent }. Aspetta una risposta. Se annulli la sfida, conta fino a un’ora dopo il lancio.
-       *[other] Hai già sfidato { $opponent } { $most } volte. Aspetta una risposta. Se annulli una sfida, conta fino a un’ora dopo il lancio.
+        [one] Hai già sfidato { $opponent }. Aspetta una risposta. Annullarla non serve: la sfida conta per un’ora da quando l’hai lanciata.
+       *[other] Hai già sfidato { $opponent } { $most } volte. Aspetta una risposta. Annullare non serve: una sfida conta per un’ora da quando l’hai lanciata.
     }
 refuse-challenged-lately = Hai sfidato { $opponent } poco fa. Puoi riprovare { $until }. Per sfidare qualcun altro non devi aspettare.
 refuse-places-rated-off = Su questo server le partite classificate sono disattivate, quindi non puoi giocare per un posto. Chi gestisce il server può attivarle con `/dvonn-admin impostazioni`.
 refuse-rated-off = Su questo server le partite classificate sono disattivate. Per una partita amichevole, lascia vuoto `classificata` o scegli False.
 refuse-may-not-post = Non posso scrivere in { $channel }. Dammi lì i permessi “Visualizza canale”, “Invia messaggi” e “Allega file”, e riprova.
 refuse-block-no-reason = Scrivi un motivo in `motivo`. Lo vede la persona bloccata.
-refuse-block-opponent = Tu e { $person } siete nella stessa partita in corso o nello stesso torneo, quindi non puoi bloccare questa persona. Chiedi a qualcun altro della moderazione.
+refuse-block-opponent = Tu e { $person } siete nella stessa partita in corso o nello stesso torneo, quindi non puoi bloccare questa persona. Chiedi a un altro moderatore.
 refuse-block-bot = Non puoi bloccare un bot. Scegli una persona.
 refuse-not-blocked = { $person } non è tra le persone bloccate. `/dvonn-admin impostazioni` le elenca.
-refuse-own-game = Giochi nella partita { $number }, quindi non puoi intervenire tu. Chiedi a qualcun altro della moderazione. Se non c’è nessuno, dai a qualcuno il ruolo con `/dvonn-admin impostazioni`.
+refuse-own-game = Giochi nella partita { $number }, quindi non puoi moderarla. Chiedi a un altro moderatore. Se non c’è nessuno, dai a qualcuno il ruolo di moderatore con `/dvonn-admin impostazioni`.
 refuse-other-server = Su questo server non c’è una partita { $number }. Per trovare il numero, usa `/partita mosse` nel canale della partita.
 refuse-void-uncounted = La partita { $number } è finita ed era amichevole, quindi non c’è nulla da togliere.
 refuse-void-before = La partita { $number } è già stata tolta dai rating.
-refuse-role-of-all = Questo ruolo ce l’hanno tutti. Scegline uno che abbia solo la moderazione.
+refuse-role-of-all = Questo ruolo ce l’hanno tutti. Scegline uno che abbiano solo i moderatori.
 refuse-no-reason = Scrivi un motivo in `motivo`. È visibile nel canale della partita.
-refuse-no-winner = Scegli chi vince, o patta, in `vince`. Per chiudere la partita senza risultato, sceglilo in `azione`.
+refuse-no-winner = Scegli chi vince, o patta, in `vince`. Per chiudere la partita senza risultato, scegli “Invalida la partita” in `azione`.
 refuse-no-seat = Scegli chi subentra in `giocatore` e il colore in `colore`.
-refuse-seat-self = Non puoi prendere tu il colore. Scegli un’altra persona, o chiedi a qualcun altro della moderazione.
-refuse-seat-bot = Non puoi cedere un colore a un bot. Scegli una persona.
+refuse-seat-self = Non puoi prendere tu il posto di un giocatore. Scegli un’altra persona o chiedi a un altro moderatore.
+refuse-seat-bot = Non puoi sostituire un giocatore con un bot. Scegli una persona.
 refuse-seat-not-a-member = { $person } non è su questo server. Scegli un membro.
 refuse-seat-blocked = { $person } non può giocare su questo server. Scegli qualcun altro, o prima usa `/dvonn-admin sblocca`.
 refuse-seat-taken = { $person } sta già giocando questa partita. Scegli qualcun altro.
-refuse-seat-computer = Non puoi cedere il colore del computer. Termina la partita, o invalidala.
+refuse-seat-computer = Non puoi sostituire il computer. Termina la partita o invalidala.
 
 illegal-taken = { $cell } è occupata. Scegli una casella vuota.
 illegal-empty = { $cell } è vuota. Scegli una casella con una tua pila.
@@ -3158,12 +3232,12 @@ illegal-distance =
        *[other] La distanza da { $from } a { $to } è { $distance }, ma una pila di { $height } si muove esattamente di { $height } caselle.
     }
 illegal-empty-target = { $to } è vuota. Una pila deve atterrare su un’altra pila o pedina.
-illegal-leaves-board = Da { $from }, in questa direzione una pila di { $height } uscirebbe dal tabellone. Scegline un’altra.
-illegal-still-placing = Non tutte le pedine sono ancora piazzate. Piazzane una su una casella vuota: `/dvonn piazza D3`.
+illegal-leaves-board = Da { $from }, in questa direzione una pila di { $height } uscirebbe dal tabellone. Scegli un’altra direzione.
+illegal-still-placing = Ci sono ancora pedine da piazzare. Piazzane una su una casella vuota: `/dvonn piazza D3`.
 illegal-all-placed = Tutte le pedine sono piazzate. Ora muovi una pila: `/dvonn muovi D3F3`.
 illegal-must-pass = Non hai mosse legali, quindi devi passare.
 illegal-may-not-pass = Hai una mossa legale, quindi non puoi passare. `/dvonn muovi` elenca le tue mosse mentre scrivi.
-illegal-game-over = La partita è finita. Iniziane una nuova con `/dvonn sfida`.
+illegal-game-over = La partita è finita. `/dvonn gioca` ne inizia una nuova contro il computer. `/dvonn aiuto` spiega come giocare contro altre persone.
 
 backup = Tutti i dati di questo server: una riga JSON per voce, compressa con gzip. Contiene nomi di persone, quindi condividilo solo con chi gestisce il server. Resta traccia di questo backup: vedi `/dvonn-admin registro`.
 backup-no-files = Non posso allegare file in questo canale. Usa `/dvonn-admin backup` in un canale dove posso.
@@ -3186,17 +3260,48 @@ fairness-peers = { $count } giocatori di rating simile perdono { $loss }. Differ
        *[usual] Nulla di insolito.
     }
 fairness-few-games = { $player } (rating { $rating }): troppo poche partite ({ $games } su almeno { $least }).
-fairness-few-peers = Troppo poche persone per un confronto: servono almeno { $least } giocatori entro { $range } punti di rating.
+fairness-few-peers = Troppo poche persone per un confronto: servono almeno { $least } giocatori con al massimo { $range } di differenza da quel rating.
 fairness-note = È un indizio, non una prova. Chi è forte e ha un account nuovo, posizioni facili o revisioni solo di buone partite possono dare lo stesso quadro. Non agisco mai in base a questi numeri.
 fairness-empty = Su questo server nessuno ha ancora { $least } partite classificate riviste. Usa `/partita revisione` per farne rivedere una.
 fairness-unknown = { $player } non ha partite classificate riviste su questo server. Usa `/partita revisione` per farne rivedere una.
 
 ## Stored data
 
-privacy-stored = {"**"}Che cosa conservo.** Il tuo ID di Discord, e il tuo nome sui server dove giochi. Le tue partite: mosse con gli orari, condizioni, risultati e le tue note; piani e mosse condizionali fino alla fine della partita. I tuoi rating, posti e tornei, e i ruoli che ti ho dato per questi. Il tuo rating nei problemi, i problemi che hai provato, la tua migliore gara di problemi e, per un giorno, le tue gare. Le tue sfide, le impostazioni (con fuso orario, ore di silenzio e weekend liberi), le vacanze, le lezioni, le ultime 50 partite che hai importato (meno, se sono grandi), le mosse delle tue ultime dieci analisi, e le partite che segui finché non finiscono. La revisione che aspetti. Che cosa cerchi con `/cerca`, se sei nella classifica globale, chi non vuoi più incontrare, e le tue segnalazioni. Le tue decisioni di moderazione, e quali server ti bloccano. Non leggo messaggi, solo quello che inserisci nei miei comandi, moduli e pulsanti.
-privacy-kept = {"**"}Per quanto tempo.** Finché non lo elimini; un’analisi, fino a 90 giorni dopo l’ultima volta che la usi; una sfida chiusa o una proposta, 30 giorni. Gli ID dei tuoi comandi (perché nessuno conti due volte) vengono eliminati dopo un giorno, tranne quelli delle tue mosse. Se elimini tutto entro 30 giorni da una partita classificata, per altri 30 giorni resta un hash con chiave del tuo ID, così le partite ripetute contro lo stesso avversario continuano a non contare per intero.
-privacy-seen = {"**"}Chi lo vede.** Partite, rating, risultati, tornei e decisioni di moderazione: chiunque sul server a cui appartengono (su tutti e due, dopo `/cerca` e negli incontri a squadre); chi gestisce il server può anche scaricarli. Il campionato: chiunque, ovunque. La classifica globale: chiunque, ovunque, finché non usi `/classifica lascia-globale`. Il tuo rating nei problemi: chiunque sui server dove hai provato un problema. Una gara di problemi contro qualcuno: chiunque nel suo canale. Una vacanza o un weekend libero che ferma il tuo orologio: i tuoi avversari. Tutto il resto: solo tu. Chi gestisce il bot può leggere il suo database. Non condivido nulla con nessun altro.
-privacy-choices = {"**"}Che cosa puoi fare.** `/privacy esporta` ti dà tutto in un file. `/privacy elimina` elimina tutto per sempre. I tuoi avversari conservano le partite con te, come partite di un “account eliminato”. Un server che ti blocca continua a bloccarti. Se chi gestisce il bot ti blocca, o se altri non vogliono più incontrarti, resta anche questo, con un hash con chiave al posto del tuo ID.
+privacy-stored =
+    {"**"}Che cosa conservo**
+    {"-"} Il tuo ID di Discord, e il tuo nome sui server dove giochi.
+    {"-"} Le tue partite: mosse con gli orari, condizioni, risultati e le tue note. Piani e mosse condizionali, fino alla fine della partita.
+    {"-"} I tuoi rating, posti e tornei, e i ruoli che ti ho dato per questi.
+    {"-"} Il tuo rating nei problemi, i problemi che hai provato e la tua migliore gara di problemi. Le altre gare, per un giorno.
+    {"-"} Le tue sfide, vacanze e lezioni, e le tue impostazioni (con fuso orario, ore di silenzio e weekend liberi).
+    {"-"} Le ultime 50 partite che hai importato (meno, se sono grandi), e le mosse delle tue ultime dieci analisi.
+    {"-"} Le partite che segui, finché non finiscono. La revisione che aspetti.
+    {"-"} Che cosa cerchi con `/cerca`, e se sei nella classifica globale. Chi non vuoi più incontrare, e le tue segnalazioni.
+    {"-"} Le tue decisioni come moderatore, e quali server ti bloccano.
+    Non leggo messaggi, solo quello che inserisci nei miei comandi, moduli e pulsanti.
+privacy-kept =
+    {"**"}Per quanto tempo conservo i dati:** finché non li elimini, tranne:
+    {"-"} Un’analisi: fino a 90 giorni dopo l’ultima volta che la usi.
+    {"-"} Una sfida chiusa o una proposta: 30 giorni.
+    {"-"} Gli ID dei tuoi comandi: un giorno, tranne quelli delle tue mosse. Servono perché nessun comando conti due volte.
+    {"-"} Una forma cifrata del tuo ID: altri 30 giorni, se elimini tutto entro 30 giorni da una partita classificata. Senza la chiave del bot non si può risalire all’ID. Grazie a questa forma, le partite ripetute contro lo stesso avversario continuano a non contare per intero.
+privacy-seen =
+    {"**"}Chi lo vede**
+    {"-"} Partite, rating, risultati, tornei e decisioni dei moderatori: chiunque sul server a cui appartengono. Dopo `/cerca` e negli incontri a squadre, su tutti e due i server. Chi gestisce il server può anche scaricarli.
+    {"-"} Il campionato: chiunque, ovunque.
+    {"-"} La classifica globale: chiunque, ovunque, finché non usi `/classifica lascia-globale`.
+    {"-"} Il tuo rating nei problemi: chiunque sui server dove hai provato un problema.
+    {"-"} Una gara di problemi contro qualcuno: chiunque nel suo canale.
+    {"-"} Una vacanza o un weekend libero che ferma il tuo orologio: i tuoi avversari.
+    {"-"} Tutto il resto: solo tu.
+    Chi gestisce il bot può leggere il suo database. Non condivido nulla con nessun altro.
+privacy-choices =
+    {"**"}Che cosa puoi fare**
+    {"-"} `/privacy esporta` ti dà tutto in un file.
+    {"-"} `/privacy elimina` elimina tutto per sempre.
+    {"-"} Dopo, i tuoi avversari conservano le partite con te, come partite di un “account eliminato”.
+    {"-"} Un server che ti blocca continua a bloccarti.
+    {"-"} Se chi gestisce il bot ti blocca, o se altri non vogliono più incontrarti, resta anche questo. Al posto del tuo ID ne conservo una forma cifrata.
 delete-person =
     {"**"}Vuoi eliminare tutto su di te?** Non si può annullare.
     {"-"} { $games ->
@@ -3205,9 +3310,9 @@ delete-person =
        *[other] Le tue { $games } partite in corso finiscono adesso. Perdi quelle classificate con almeno sei mosse dopo il piazzamento. Le altre finiscono senza risultato.
     } Le tue sfide vengono annullate, e lasci i tuoi tornei.
     {"-"} Impostazioni, vacanze, lezioni, piani, note, partite importate e analisi vengono eliminati, e non segui più nessuna partita. Sparisci da tutte le classifiche, e ti tolgo i ruoli che ti ho dato per posti e titoli.
-    {"-"} I tuoi avversari conservano le partite con te, come partite di un “account eliminato”. I loro rating cambiano solo per le partite classificate che perdi adesso. Le tue decisioni di moderazione restano, senza il tuo ID né il tuo nome.
+    {"-"} I tuoi avversari conservano le partite con te, come partite di un “account eliminato”. I loro rating cambiano solo per le partite classificate che perdi adesso. Le tue decisioni come moderatore restano, senza il tuo ID né il tuo nome.
     {"-"} Un server che ti blocca continua a bloccarti. I messaggi nei canali restano.
-    {"-"} Se hai giocato una partita classificata negli ultimi 30 giorni, per 30 giorni resta un hash con chiave del tuo ID: vedi `/privacy mostra`.
+    {"-"} Se hai giocato una partita classificata negli ultimi 30 giorni, conservo una forma cifrata del tuo ID. Resta per 30 giorni: vedi `/privacy mostra`.
     Se giochi di nuovo, riparti da zero.
 button-export-person = Prima esporta i dati
 button-delete-person = Elimina tutto
@@ -3234,8 +3339,8 @@ error-late-form = Non ho fatto in tempo ad aprire il modulo. Riprova.
 error-number-range = `{ $option }` deve essere un numero tra { $from } e { $to }.
 error-too-many =
     { $seconds ->
-        [one] Vai troppo in fretta. Non è cambiato nulla. Riprova tra { $seconds } secondo.
-       *[other] Vai troppo in fretta. Non è cambiato nulla. Riprova tra { $seconds } secondi.
+        [one] Troppi comandi tutti insieme. Non è cambiato nulla. Riprova tra { $seconds } secondo.
+       *[other] Troppi comandi tutti insieme. Non è cambiato nulla. Riprova tra { $seconds } secondi.
     }
 error-too-many-server =
     { $seconds ->
@@ -3248,10 +3353,10 @@ error-still-thinking = Sto ancora lavorando alla tua domanda precedente. Aspetta
 error-internal = Scusa, qualcosa è andato storto, e non è cambiato nulla. Riprova. Se succede ancora, dai questo codice a chi gestisce il bot: **{ $code }**.
 error-unknown = Non conosco questo comando o pulsante. Forse è di una versione precedente. `/dvonn tabellone` mostra il tabellone, `/dvonn aiuto` porta a tutti i comandi.
 error-message-deleted = Quel messaggio è stato eliminato. `/dvonn tabellone` mostra il tabellone, `/dvonn aiuto` porta a tutti i comandi.
-error-outside-server = Questo comando funziona solo sui server che mi hanno installato. Qui `/dvonn gioca` apre una partita contro il computer, e `/dvonn aiuto` mostra che altro funziona. Per sfidare qualcuno, usa `/dvonn sfida` dove siete tutti e due: su un server, in un gruppo o nei vostri messaggi diretti.
+error-outside-server = Questo comando funziona solo sui server che mi hanno aggiunto. Qui `/dvonn gioca` apre una partita contro il computer, e `/dvonn aiuto` mostra che altro funziona. Per sfidare qualcuno, usa `/dvonn sfida` dove siete tutti e due. Può essere un server, un gruppo o i messaggi diretti tra voi.
 error-no-files = (Non posso allegare file in questo canale. Con il permesso “Allega file” qui posso mostrare un’immagine.)
-missing-to-bot = Non posso scrivere qui, quindi qui non può iniziare nessuna partita. Chiedi alla moderazione di darmi { $permissions } in questo canale, o usa un altro canale.
-missing-to-person = In questo canale ti serve questo permesso: { $permissions }. Chiedi alla moderazione, o usa un altro canale.
+missing-to-bot = Non posso scrivere qui, quindi qui non può iniziare nessuna partita. Chiedi a un moderatore di darmi { $permissions } in questo canale o usa un altro canale.
+missing-to-person = In questo canale ti serve questo permesso: { $permissions }. Chiedi a un moderatore o usa un altro canale.
 permission =
     { $name ->
         [view-channel] “Visualizza canale”
@@ -3260,47 +3365,47 @@ permission =
         [use-external-apps] “Usa app esterne”
        *[create-threads] “Crea thread pubblici”
     }
-error-no-threads = Qui non posso aprire un thread. Chiedi alla moderazione di darmi i permessi “Crea thread pubblici” e “Invia messaggi nei thread”, o usa un altro canale.
+error-no-threads = Qui non posso aprire un thread. Chiedi a un moderatore di darmi i permessi “Crea thread pubblici” e “Invia messaggi nei thread” o usa un altro canale.
 error-no-threads-kind = Non posso aprire thread in un canale di questo tipo. Usa un canale testuale, un canale degli annunci o un post di un forum.
 
 ## Why Discord refuses a request
 
 discord-no-channel = Quel canale o thread è stato eliminato. Usane un altro.
 discord-no-member = Quella persona ha lasciato il server o eliminato il suo account.
-discord-hidden = Non vedo quel canale. Chiedi alla moderazione di darmi lì il permesso “Visualizza canale”, o usa un altro canale.
-discord-forbidden = Discord dice che mi manca un permesso. Chiedi alla moderazione di controllare i miei permessi lì, o usa un altro canale.
+discord-hidden = Non vedo quel canale. Chiedi a un moderatore di darmi lì il permesso “Visualizza canale” o usa un altro canale.
+discord-forbidden = Discord dice che mi manca un permesso. Chiedi a un moderatore di controllare i miei permessi lì o usa un altro canale.
 discord-direct-messages = Non posso mandarti messaggi diretti. Consenti i messaggi diretti dei membri nella privacy del server, e riprova.
 discord-channel-kind = Un canale di questo tipo non lo permette. Usa un canale testuale.
-discord-thread-closed = Quel thread è archiviato o bloccato. Chiedi alla moderazione di riaprirlo, o usa un altro canale.
-discord-too-many-threads = Questo server ha tanti thread attivi quanti ne permette Discord. Chiedi alla moderazione di archiviarne alcuni, e riprova.
-discord-tag-required = Questo forum richiede un tag per ogni post, e io non scelgo tag. Chiedi alla moderazione di togliere la regola, o usa un canale testuale.
+discord-thread-closed = Quel thread è archiviato o bloccato. Chiedi a un moderatore di riaprirlo o usa un altro canale.
+discord-too-many-threads = Questo server ha tanti thread attivi quanti ne permette Discord. Chiedi a un moderatore di archiviarne alcuni, e riprova.
+discord-tag-required = Questo forum richiede un tag per ogni post, e io non scelgo tag. Chiedi a un moderatore di togliere la regola o usa un canale testuale.
 discord-name = Discord non permette una parola di quel nome. Cambia il nome, e riprova.
-discord-automod = L’AutoMod di questo server ha bloccato questo messaggio o nome. Chiedi alla moderazione di esentare il mio ruolo o di cambiare la regola.
-discord-filter = Il filtro di Discord ha bloccato questo messaggio come dannoso. Togli link e parolacce, e riprova.
+discord-automod = L’AutoMod di questo server ha bloccato questo messaggio o nome. Chiedi a un moderatore di esentare il mio ruolo o di cambiare la regola.
+discord-filter = Il filtro di Discord ha bloccato questo messaggio perché lo considera dannoso. Togli link e parolacce, e riprova.
 discord-too-large = Il file è troppo grande per Discord. Chiedi meno in una volta.
-discord-invalid-role = Discord non lascia dare quel ruolo a nessuno. Scegline un altro.
+discord-invalid-role = Discord non permette a nessuno di assegnare quel ruolo. Scegline un altro.
 discord-two-factor = Questo server richiede l’autenticazione a due fattori per moderare. Chi mi gestisce deve attivarla per il suo account Discord.
 discord-slow = Discord non lo permette così spesso. Riprova tra un minuto.
 discord-down = In questo momento Discord non funziona bene. Riprova tra un minuto.
-discord-invalid = Discord non accetta quello che mando. È un mio errore: dillo a chi mi gestisce, per favore.
+discord-invalid = Discord non ha accettato quello che ho mandato. È un mio errore: dillo a chi mi gestisce, per favore.
 
 ## Alt text of boards, in whole sentences
 
 alt-players = Bianco: { $white }. Nero: { $black }.
 alt-turn =
     { $next ->
-        [red] { $name }, { $color ->
+        [red] { $name } ({ $color ->
             [white] Bianco
            *[black] Nero
-        }, deve piazzare una pedina rossa.
-        [own] { $name }, { $color ->
+        }) deve piazzare una pedina rossa.
+        [own] { $name } ({ $color ->
             [white] Bianco
            *[black] Nero
-        }, deve piazzare una pedina.
-       *[move] { $name }, { $color ->
+        }) deve piazzare una pedina.
+       *[move] { $name } ({ $color ->
             [white] Bianco
            *[black] Nero
-        }, deve muovere.
+        }) deve muovere.
     }
 alt-turn-without-name =
     { $next ->
@@ -3319,8 +3424,8 @@ alt-turn-without-name =
     }
 alt-won =
     { $color ->
-        [white] Partita terminata: { $name } vince con il Bianco di { $margin }.
-       *[black] Partita terminata: { $name } vince con il Nero di { $margin }.
+        [white] Partita terminata: { $name } (Bianco) vince di { $margin }.
+       *[black] Partita terminata: { $name } (Nero) vince di { $margin }.
     }
 alt-won-without-name =
     { $color ->
@@ -3330,20 +3435,25 @@ alt-won-without-name =
 alt-draw = Partita terminata: patta.
 alt-won-early =
     { $color ->
-        [white] Partita finita prima: { $winner } vince con il Bianco contro { $loser }.
-       *[black] Partita finita prima: { $winner } vince con il Nero contro { $loser }.
+        [white] Partita finita in anticipo: { $winner } (Bianco) vince contro { $loser }.
+       *[black] Partita finita in anticipo: { $winner } (Nero) vince contro { $loser }.
     }
-alt-drawn-early = Partita finita prima: patta.
+alt-won-early-without-names =
+    { $color ->
+        [white] Partita finita in anticipo: vince il Bianco.
+       *[black] Partita finita in anticipo: vince il Nero.
+    }
+alt-drawn-early = Partita finita in anticipo: patta.
 alt-no-result = Partita terminata: nessun risultato.
-alt-passed = { $name } passa.
-alt-last = { $name } gioca { $ply }.
+alt-passed = Passa: { $name }.
+alt-last = Ultima mossa: { $name }, { $ply }.
 alt-placed =
     { $piece ->
-        [red] { $name } piazza una pedina rossa in { $cell }.
-        [white] { $name } piazza una pedina bianca in { $cell }.
-       *[black] { $name } piazza una pedina nera in { $cell }.
+        [red] { $name }: pedina rossa in { $cell }.
+        [white] { $name }: pedina bianca in { $cell }.
+       *[black] { $name }: pedina nera in { $cell }.
     }
-alt-preview = Anteprima, non ancora giocata. { $name } gioca { $ply }.
+alt-preview = Anteprima, non ancora giocata: { $name }, { $ply }.
 alt-preview-only = Anteprima, non ancora giocata.
 alt-isolated = Isolate e rimosse: { $stacks }.
 alt-isolated-stacks =
@@ -3356,7 +3466,7 @@ alt-hints = Le lettere segnano le mosse migliori: { $plies }.
 alt-targets = Gli anelli segnano dove può andare la pila in { $from }: { $cells }.
 alt-no-targets = La pila in { $from } è scelta, ma non può muoversi.
 alt-places = Gli anelli segnano dove puoi piazzare la pedina: { $cells }.
-alt-movable = Con il nome: le pile che possono muoversi: { $cells }.
+alt-movable = Le pile che possono muoversi hanno il nome: { $cells }.
 alt-blocked = Circondate, quindi ferme: { $cells }.
 alt-white-chance = Probabilità di vittoria del Bianco: { $chance }%.
 alt-score = Punteggio: Bianco { $white }, Nero { $black }.
@@ -3365,13 +3475,13 @@ alt-stacks =
     { $color ->
         [white] Bianco, altezza { $height }{ $content ->
            *[plain] {""}
-            [red] {" "}con rossa
+            [red] {" "}con pedine rosse
             [one] {" "}con una rossa
             [several] {" "}con { $reds } rosse
         }: { $cells }.
        *[black] Nero, altezza { $height }{ $content ->
            *[plain] {""}
-            [red] {" "}con rossa
+            [red] {" "}con pedine rosse
             [one] {" "}con una rossa
             [several] {" "}con { $reds } rosse
         }: { $cells }.
@@ -3398,7 +3508,7 @@ tournament-rounds =
 tournament-title = {"**"}{ $name }** · torneo { $number } · { $kind }
 tournament-terms =
     { $setup ->
-        [reds] Tre rosse piazzate a mano, il resto a caso
+        [reds] Tre rosse piazzate a mano, il resto casuale
         [random] Tabelloni casuali
         [symmetric] Tabelloni simmetrici
        *[full] Tutte le 49 pedine piazzate a mano
@@ -3408,20 +3518,20 @@ tournament-terms =
     } · al massimo { $length } per turno
 tournament-knockout = Chi perde è fuori. Dopo una patta si gioca un’altra partita a colori invertiti. Se non la vince nessuno, o prima finisce il turno, avanza chi ha il numero di partenza migliore.
 arena-terms = L’arena dura { $length }. Si giocano più partite possibili: finita una, comincia subito la prossima. Puoi entrare più tardi, fare una pausa e tornare. Vince chi ha più punti. Una partita ancora in corso alla fine non conta.
-arena-running = {"**"}{ $name }** è in corso. Finisce alle { $until }. Partite finite: { $count }.
-arena-over = {"**"}{ $name }** è finito. Vince { $winner }: congratulazioni!
-arena-standings = Graduatoria finora: { $name }
+arena-running = L’arena **{ $name }** è in corso. Fine: { $until }. Partite finite: { $count }.
+arena-over = L’arena **{ $name }** è finita. Vince { $winner }: congratulazioni!
+arena-standings = Classifica provvisoria: { $name }
 arena-legend = {"-#"} + vinte, = patte, − perse, (n) senza giocare. A pari punti, è avanti chi ha giocato meno partite.
 button-break = Fai una pausa
 arena-back = Giochi in **{ $name }**. Appena c’è un avversario libero, la tua partita comincia in un thread di { $channel }.
 arena-rest = Fai una pausa da **{ $name }**. Se hai ancora una partita, finiscila. Per tornare, partecipa di nuovo.
-arena-absent = { $player }, non hai fatto in tempo la tua prima mossa: hai perso quella partita di **{ $name }** e sei in pausa. Per tornare, premi il pulsante.
+arena-absent = { $player }, non hai giocato in tempo la tua prima mossa: hai perso quella partita di **{ $name }** e sei in pausa. Per tornare, premi il pulsante.
 arena-next-game = { $player }, la tua prossima partita è cominciata: { $place }
 arena-waits = { $player }, ti sto cercando il prossimo avversario. Quando la partita comincia, qui trovi il link.
 arena-waits-no-more = { $player }, non aspetti più nessuna partita di **{ $name }**.
-refuse-arena-clock = Un’arena ha bisogno di un orologio dal vivo come `live 10`: dieci minuti a testa per tutta la partita.
-tournament-open = Organizzazione: { $organiser }. Per partecipare, premi “Partecipa al torneo”.
-tournament-open-invited = Organizzazione: { $organiser }. Su invito: chi organizza iscrive i partecipanti.
+refuse-arena-clock = Per un’arena serve una cadenza in tempo reale come `live 10`: dieci minuti a testa per tutta la partita.
+tournament-open = Organizza: { $organiser }. Per partecipare, premi “Partecipa al torneo”.
+tournament-open-invited = Organizza: { $organiser }. Su invito: chi organizza iscrive i partecipanti.
 tournament-entrants = Partecipanti ({ $count }): { $names }
 tournament-entrants-more = { $names } (+{ $more })
 tournament-entrants-none = Ancora nessun partecipante.
@@ -3436,7 +3546,7 @@ tournament-starts =
        *[none] Inizia { $time } ({ $rest }).
     }
 tournament-players = Partecipanti: { $range }.
-tournament-ratings = Punteggi: { $range }.
+tournament-ratings = Rating: { $range }.
 tournament-role = Solo per chi ha il ruolo { $role }.
 tournament-count =
     { $most ->
@@ -3444,7 +3554,7 @@ tournament-count =
        *[other] Partecipanti: { $count } su { $most }
     }
 tournament-edition = { $name }, n. { $number }
-tournament-called-off = Annullato: si sono iscritti in { $count }, ne servivano { $least }.
+tournament-called-off = Annullato: iscritti solo { $count }, ne servivano almeno { $least }.
 tournament-calendar = I prossimi tornei, per il tuo calendario.
 tournament-calendar-none = Nessun torneo ha ancora una data.
 button-calendar = File del calendario
@@ -3453,9 +3563,9 @@ tournament-computer = { $name } ({ $level })
 button-join = Partecipa al torneo
 button-leave = Lascia il torneo
 button-start = Avvia il torneo
-button-standings = Mostra la graduatoria
+button-standings = Mostra la classifica
 button-pairings = Mostra gli abbinamenti
-button-series = Mostra la graduatoria della serie
+button-series = Classifica della serie
 
 tournament-round = {"**"}{ $name }**: il turno { $round } di { $rounds } è iniziato. Finisce al più tardi { $until }.
 tournament-round-games = Partite finite: { $decided } su { $count }.
@@ -3475,9 +3585,9 @@ tournament-more-pairings = Altre partite del turno { $round }:
 tournament-pairings-title = {"**"}{ $name }**: turno { $round } di { $rounds }
 tournament-pairings-none = {"**"}{ $name }** non è ancora iniziato, quindi non ci sono abbinamenti.
 
-tournament-standings-after = Graduatoria dopo il turno { $round } di { $rounds }: { $name }
-tournament-standings-during = Graduatoria nel turno { $round } di { $rounds }: { $name }
-tournament-standings-final = Graduatoria finale: { $name }
+tournament-standings-after = Classifica dopo il turno { $round } di { $rounds }: { $name }
+tournament-standings-during = Classifica nel turno { $round } di { $rounds }: { $name }
+tournament-standings-final = Classifica finale: { $name }
 tournament-standings-none = {"**"}{ $name }** non è ancora iniziato.
 tournament-over = {"**"}{ $name }** è finito dopo { $rounds ->
         [one] { $rounds } turno
@@ -3508,7 +3618,7 @@ outcome-no-result = Questa partita non ha avuto un risultato, quindi si rigioca.
 outcome-one-more-game = Nell’eliminazione diretta qualcuno deve vincere. Tra un attimo inizia un’altra partita, a colori invertiti. Se non la vince nessuno, avanza { $player } per numero di partenza migliore.
 tournament-game-replays = La partita precedente non ha avuto un risultato, quindi si rigioca.
 tournament-game-decides = La partita precedente è finita patta, quindi se ne gioca un’altra a colori invertiti. Se non la vince nessuno, avanza { $player } per numero di partenza migliore.
-outcome-not-counted = Il torneo è stato terminato prima di questa partita, quindi qui non conta.
+outcome-not-counted = Il torneo è stato terminato prima che finisse questa partita, che quindi non conta più nel torneo.
 tournament-game-withdrawn = { $player } ha lasciato il torneo, quindi questa partita la vince { $winner }.
 tournament-game-timed-out = { $player } ha esaurito il tempo prima che si muovesse una pila.
 tournament-thread-players = { $white } – { $black }
@@ -3519,9 +3629,9 @@ button-round = Turno { $round }
 
 tournament-long-games =
     { $limit ->
-        [none] Le partite non hanno orologio, ma un turno finisce dopo { $round }.
-       *[some] Con questo orologio una partita può durare fino a { $game }, ma un turno finisce dopo { $round }.
-    } Allora chi fa attendere l’avversario perde, e le altre partite non finite sono patte. Per un orologio più corto o turni più lunghi, termina questo torneo con `/torneo termina` e creane un altro.
+        [none] Le partite non hanno limiti di tempo, ma un turno finisce dopo { $round }.
+       *[some] Con questa cadenza una partita può durare fino a { $game }, ma un turno finisce dopo { $round }.
+    } Allora chi fa attendere l’avversario perde, e le altre partite non finite sono patte. Per una cadenza più rapida o turni più lunghi, termina questo torneo con `/torneo termina` e creane un altro.
 tournament-created-elsewhere = {"**"}{ $name }** è annunciato in { $channel }.
 tournament-no-threads =
     { $organiser }, le prossime partite di **{ $name }** non possono iniziare in { $channel }. { $reason } Riprovo ogni minuto. Per giocare in un altro canale, usa lì `/torneo sposta`.
@@ -3544,33 +3654,33 @@ tournament-added = { $count ->
     }
 tournament-removed = { $count ->
         [one] { $level } ha lasciato **{ $name }**.
-       *[other] { $level } ha lasciato **{ $name }** con { $count } iscrizioni.
+       *[other] { $level }: { $count } iscrizioni tolte da **{ $name }**.
     }
 tournament-starting = {"**"}{ $name }** inizia con { $count } partecipanti: vedi { $channel }.
-tournament-fewer-rounds = I turni sono { $rounds } invece di { $wanted }: con di più, alcuni si incontrerebbero due volte.
+tournament-fewer-rounds = I turni sono { $rounds } invece di { $wanted }: con più turni, alcuni si incontrerebbero due volte.
 ask-withdraw =
     { $whose ->
         [own] Vuoi ritirarti da **{ $name }**? Perdi la partita in corso e non ne avrai altre. Non potrai rientrare.
-        [league] Vuoi ritirare { $player } da questo ciclo della lega (**{ $name }**)? I punti di tutte le partite non finite vanno agli avversari, e quelle in corso continuano fuori dalla lega. Esce anche dal prossimo ciclo, ma potrà iscriversi di nuovo.
-       *[other] Vuoi ritirare { $player } da **{ $name }**? Il punto della partita in corso va all’avversario, e la partita continua fuori dal torneo. Non ne avrà altre e non potrà rientrare.
+        [league] Vuoi ritirare { $player } da questo ciclo della lega (**{ $name }**)? I punti di tutte le partite non finite vanno agli avversari, e quelle in corso continuano fuori dalla lega. Il giocatore lascia anche il prossimo ciclo, ma potrà iscriversi di nuovo.
+       *[other] Vuoi ritirare { $player } da **{ $name }**? Il punto della partita in corso va all’avversario, e la partita continua fuori dal torneo. Il giocatore non avrà altre partite e non potrà rientrare.
     }
 button-withdraw-tournament = Conferma il ritiro
-button-stay = Continua a giocare
+button-stay = Annulla il ritiro
 tournament-withdraw-cancelled = Nessun ritiro.
-tournament-withdrawn-self = Hai lasciato **{ $name }**. Grazie per la partecipazione.
+tournament-withdrawn-self = Hai lasciato **{ $name }**. Grazie per aver giocato.
 tournament-withdrawn = Ritiro da **{ $name }**: { $player }.
 tournament-you-were-withdrawn =
     { $league ->
-        [yes] { $person } ha deciso il tuo ritiro da questo ciclo della lega (**{ $name }**). I punti delle tue partite non finite vanno agli avversari, e quelle in corso continuano fuori dalla lega. Puoi iscriverti di nuovo al prossimo ciclo. Per il motivo, chiedi a questa persona.
-       *[no] { $person } ha deciso il tuo ritiro dal torneo **{ $name }**. Il punto della partita in corso va al tuo avversario, e la partita continua fuori dal torneo. Non ne avrai altre. Per il motivo, chiedi a questa persona.
+        [yes] { $person } ha deciso il tuo ritiro da questo ciclo della lega (**{ $name }**). I punti delle tue partite non finite vanno agli avversari, e quelle in corso continuano fuori dalla lega. Puoi iscriverti di nuovo al prossimo ciclo. Per il motivo, chiedi a { $person }.
+       *[no] { $person } ha deciso il tuo ritiro dal torneo **{ $name }**. Il punto della partita in corso va al tuo avversario, e la partita continua fuori dal torneo. Nel torneo non avrai altre partite. Per il motivo, chiedi a { $person }.
     }
-tournament-withdrawn-game-continues = { $player } non partecipa più a **{ $name }**, quindi il punto va all’avversario. Questa partita continua fuori dal torneo. Se è classificata, conta ancora per la classifica.
+tournament-withdrawn-game-continues = { $player } non partecipa più a **{ $name }**, quindi il punto va all’avversario. Questa partita continua fuori dal torneo. Se è classificata, conta ancora per la classifica del server.
 ask-newcomer = Chi prende il posto di { $player }?
-ask-replace = { $new } deve prendere il posto di { $player } in **{ $name }**? { $new } riceve i punti e tutte le partite non ancora iniziate. Se { $player } ha una partita in corso, il punto va all’avversario, e la partita continua fuori dal torneo. Entrambi ricevono un avviso.
+ask-replace = Vuoi che { $new } prenda il posto di { $player } in **{ $name }**? { $new } riceve i punti e tutte le partite non ancora iniziate. Se { $player } ha una partita in corso, il punto va all’avversario, e la partita continua fuori dal torneo. Avviso tutti e due.
 button-replace = Sostituisci
-button-no-replacement = Non sostituire nessuno
+button-no-replacement = Non sostituire
 tournament-replaced = { $new } ha preso il posto di { $player } in **{ $name }**.
-tournament-you-were-replaced = { $person } ha dato a { $new } il tuo posto nel torneo **{ $name }**. Se hai una partita in corso, il punto va al tuo avversario, e la partita continua fuori dal torneo. Per il motivo, chiedi a questa persona.
+tournament-you-were-replaced = { $person } ha dato a { $new } il tuo posto nel torneo **{ $name }**. Se hai una partita in corso, il punto va al tuo avversario, e la partita continua fuori dal torneo. Per il motivo, chiedi a { $person }.
 ask-end-tournament =
     Terminare **{ $name }** al turno { $round } di { $rounds }? Non vincerà nessuno. { $games ->
         [one] { $games } partita è in corso.
@@ -3595,18 +3705,18 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
         [over] finito
        *[cancelled] annullato
     } · { $channel }
-tournament-list-more = Altri tornei: { $count }. Per vederne uno, usa `/torneo graduatoria` con il suo numero o nome.
-teams-terms = Ogni server iscrive i propri giocatori. I più forti delle due squadre si affrontano al tavolo 1, i successivi al tavolo 2, e così via. A ogni tavolo si giocano due partite, una per colore.
+tournament-list-more = Altri tornei: { $count }. Per vederne uno, usa `/torneo classifica` con il suo numero o nome.
+teams-terms = Ogni server iscrive i propri giocatori. Il giocatore più forte di ogni server sta al tavolo 1, il successivo al tavolo 2, e così via. A ogni tavolo si giocano due partite, una per colore.
 teams-rated = Una partita è classificata se entrambi i giocatori sono nella classifica globale.
 teams-players = Per squadra: { $range }.
 teams-open = Se vuoi giocare per il tuo server, premi “Partecipa al torneo”.
-teams-open-invited = La moderazione di ogni server iscrive i propri giocatori.
+teams-open-invited = I moderatori di ogni server iscrivono i propri giocatori.
 teams-names = L’altro server vede il tuo nome.
 teams-entrants = {"**"}{ $team }** ({ $count }): { $names }
 teams-entrants-none = {"**"}{ $team }**: ancora nessun partecipante.
 teams-no-guest = Nessun altro server ha ancora accettato. Chi organizza può premere “Invita un server”.
 button-invite-server = Invita un server
-teams-code = Manda questo codice a qualcuno della moderazione dell’altro server: `{ $code }`. Lì si usa con `/torneo accetta`. Il codice vale una volta sola.
+teams-code = Manda questo codice a un moderatore dell’altro server: `{ $code }`. Lì si usa con `/torneo accetta`. Il codice vale una volta sola.
 teams-ask = {"**"}{ $team }** propone al tuo server un incontro a squadre. Se accetti, i membri di questo server potranno iscriversi in { $channel } e giocheranno lì le loro partite, nei thread. L’altro server vedrà i loro nomi.
 button-accept-match = Accetta l’incontro
 teams-accepted = Hai accettato **{ $name }**. Ora i membri di questo server possono iscriversi in { $channel }.
@@ -3616,17 +3726,17 @@ teams-won = {"**"}{ $name }** è finito. Vince **{ $team }**, { $points } a { $o
 teams-drawn = {"**"}{ $name }** è finito in parità, { $points } a { $others }.
 teams-called-off = Annullato: il minimo per squadra era { $least }, una delle due si è fermata a { $count }.
 teams-called-off-alone = Annullato: nessun altro server ha accettato.
-refuse-teams-terms = Solo la moderazione può creare un incontro a squadre. Inizia da solo, quindi scegli `inizio`, e non si può ripetere: togli `ripeti`.
-refuse-teams-starts = {"**"}{ $name }** inizia da solo alla data fissata, così i due server sanno quando.
+refuse-teams-terms = Solo i moderatori possono creare un incontro a squadre. Inizia da solo, quindi scegli `inizio`, e non si può ripetere: togli `ripeti`.
+refuse-teams-starts = Non puoi avviare tu **{ $name }**: inizia da solo alla data fissata, così i due server sanno quando.
 refuse-teams-end = Nessuno dei due server può terminare un incontro a squadre in corso. {"**"}{ $name }** finisce quando sono finite tutte le sue partite. Per smettere di giocare, usa `/torneo ritiro`.
-refuse-teams-other = { $player } gioca per l’altro server. Può decidere solo la moderazione di quel server.
-refuse-teams-moderators = Solo la moderazione di questo server può decidere chi gioca nella sua squadra.
-refuse-teams-full = Questa squadra è piena. Posti: { $most }.
+refuse-teams-other = { $player } gioca per l’altro server. Possono decidere solo i moderatori di quel server.
+refuse-teams-moderators = Solo i moderatori di questo server possono decidere chi gioca nella sua squadra.
+refuse-teams-full = Questa squadra è piena. Ha { $most } posti.
 refuse-teams-people = In un incontro a squadre giocano solo persone.
 refuse-teams-code = Nessun server propone un incontro con questo codice. Ricontrollalo: ha nove cifre e vale una volta sola.
-refuse-teams-own = Questo incontro lo propone il tuo server. Deve accettarlo la moderazione dell’altro.
+refuse-teams-own = Questo incontro lo propone il tuo server. Deve accettarlo un moderatore dell’altro.
 refuse-teams-accepted = Questo incontro lo ha già accettato un altro server.
-refuse-teams-barred = { $player } non può giocare contro persone di altri server: lo ha deciso chi gestisce questo bot.
+refuse-teams-barred = Chi gestisce il bot non permette a { $player } di giocare contro persone di altri server.
 series-title = {"**"}{ $name }**, { $year }. Tornei finora: { $count }.
 series-none = Nessuno ha ancora punti.
 series-line = { $place }. { $player } · {"**"}{ $points }** · tornei: { $played }, vinti: { $wins }
@@ -3635,13 +3745,13 @@ series-next = Il prossimo: { $place } · { $time }
 panel-nothing =
     { $moderates ->
         [yes] Qui non è in corso nessun torneo né ciclo di lega.
-       *[no] Qui non è in corso nessun torneo che organizzi tu. La moderazione li vede tutti.
+       *[no] Qui non è in corso nessun torneo che organizzi tu. I moderatori li vedono tutti.
     }
 panel-round = turno { $round } di { $rounds }
 panel-games = finite: { $over } · in corso: { $running } · non iniziate: { $waiting }
 panel-ends = finisce { $until }
 panel-paused = in pausa
-panel-late = {"**"}Partite in ritardo: { $count }.** Nessuna mossa da un giorno, o da mezzo turno se dura meno di due giorni. Un nuovo promemoria per la stessa partita è possibile dopo { $pause }.
+panel-late = {"**"}Partite in ritardo: { $count }.** Nessuna mossa da un giorno, o da mezzo turno se i turni durano meno di due giorni. Puoi inviare un nuovo promemoria per la stessa partita dopo { $pause }.
 panel-nobody-late = Nessuno è in ritardo.
 panel-entry = { $number }. { $player }: ultima mossa { $since } · { $game } contro { $opponent } · { $name }
 panel-reminded = { $player } riceverà un promemoria.
@@ -3663,8 +3773,8 @@ standing-withdrew = { $name } (ritiro)
 standings-part = {"-#"} Posti da { $first } a { $last } di { $count }. I pulsanti mostrano gli altri.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + vinte, = patte, − perse, (n) senza giocare. A pari punti decide Buchholz (punti degli avversari), poi SB (Sonneborn-Berger: punti degli avversari battuti, metà per le patte).
-       *[no] {"-#"} + vinte, = patte, − perse, (n) senza giocare. A pari punti decide lo scontro diretto, poi SB (Sonneborn-Berger: punti degli avversari battuti, metà per le patte).
+        [yes] {"-#"} + vinte, = patte, − perse, (n) senza giocare. A pari punti decide Buchholz: i punti di tutti gli avversari. Poi SB (Sonneborn-Berger): i punti degli avversari battuti, metà per le patte.
+       *[no] {"-#"} + vinte, = patte, − perse, (n) senza giocare. A pari punti decide lo scontro diretto. Poi SB (Sonneborn-Berger): i punti degli avversari battuti, metà per le patte.
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · fuori al turno { $round }
@@ -3702,16 +3812,16 @@ refuse-tournament-round =
        *[no] **{ $name }** non ha un turno { $round }. L’ultimo è il turno { $current }.
     }
 refuse-tournament-rounds = Un torneo ha da 1 a { $most } turni. Lascia vuoto `turni` per averne quanti ne servono.
-refuse-tournament-rounds-fixed = Con questa formula ({ $kind }) il numero di turni dipende dai partecipanti. Lascia vuoto `turni`, o scegli lo svizzero.
+refuse-tournament-rounds-fixed = Con questa formula ({ $kind }) il numero di turni dipende dai partecipanti. Lascia vuoto `turni` o scegli lo svizzero.
 refuse-tournament-length = Un turno dura da { $shortest } a 90 giorni. Scrivi il limite di tempo come `14d`, `2h` o `90m`.
-refuse-tournament-organiser = Può farlo solo chi organizza il torneo, { $organiser }, o la moderazione.
+refuse-tournament-organiser = Possono farlo solo chi organizza il torneo, { $organiser }, e i moderatori.
 refuse-tournament-started = {"**"}{ $name }** è già iniziato, quindi è troppo tardi per partecipare o lasciarlo. Per ritirarti, usa `/torneo ritiro`. Per vedere le partite, usa `/torneo abbinamenti`.
 refuse-tournament-not-started = {"**"}{ $name }** non è ancora iniziato. Per lasciarlo, usa `/torneo lascia`.
 refuse-tournament-over = {"**"}{ $name }** è finito o annullato. `/torneo elenco` mostra tutti i tornei.
 refuse-tournament-blocked = Su questo server non puoi giocare. Motivo: { $reason }
 refuse-tournament-full = Questo torneo è pieno. Ammette al massimo { $most } partecipanti.
 refuse-tournament-no-computer = A questo livello il computer non è iscritto.
-refuse-tournament-computers = Puoi aggiungere al massimo { $most } computer, perché ogni partita apre un thread. Per averne di più, chiedi alla moderazione di aggiungerli.
+refuse-tournament-computers = Puoi aggiungere al massimo { $most } computer, perché ogni partita apre un thread. Per averne di più, chiedi a un moderatore di aggiungerli.
 refuse-tournament-start = Non capisco { $typed } come orario. Scrivi `2026-12-05 19:00`, venerdì 19:00, `19:00` o `3d`, nel tuo fuso orario (vedi `/dvonn impostazioni`).
 start-zone = Leggo { $typed } in UTC, perché non hai scelto un fuso orario. Scegli il tuo con `/dvonn impostazioni`.
 refuse-tournament-range = Non capisco { $typed }. Scrivi un intervallo come { $example }.
@@ -3729,31 +3839,31 @@ refuse-tournament-reversed = Il numero più piccolo va per primo: `{ $range }`.
 refuse-tournament-start-time = L’inizio dev’essere nel futuro ed entro un anno.
 refuse-tournament-repeat-start = Per ripetere un torneo, scegli anche `inizio`.
 refuse-tournament-repeat = Solo i moderatori possono ripetere un torneo. Togli `ripeti`.
-refuse-tournament-out-of-range = { $player } ha { $own } punti qui. Questo torneo è per { $range }.
+refuse-tournament-out-of-range = { $player } qui ha un rating di { $own }. Questo torneo è per { $range }.
 refuse-tournament-role = { $player } non ha il ruolo { $role }. Questo torneo è solo per chi lo ha.
 refuse-tournament-invited = Questo torneo è su invito. Per partecipare, chiedi a { $organiser } di iscriverti.
-refuse-tournament-joined = Partecipi già. Per lasciare, usa `/torneo lascia`.
+refuse-tournament-joined = Partecipi già. Per uscirne, usa `/torneo lascia`.
 refuse-tournament-bot = I bot non possono partecipare. Per iscrivere il computer, usa `/torneo aggiungi-computer`.
 refuse-tournament-entered = { $player } partecipa già.
-refuse-tournament-entrant-busy = { $player } gioca già tante partite e tanti tornei insieme quanti ne può giocare una persona.
+refuse-tournament-entrant-busy = { $player } gioca già il massimo di partite e tornei insieme.
 refuse-tournament-not-in = { $player } non partecipa a questo torneo.
-refuse-tournament-own-opponent = In questo turno giochi contro { $player }, quindi non puoi decidere il suo ritiro. Chiedi a qualcun altro della moderazione.
+refuse-tournament-own-opponent = In questo turno giochi contro { $player }, quindi non puoi decidere il suo ritiro. Chiedi a un altro moderatore.
 refuse-tournament-irreplaceable = In un torneo a eliminazione o in un’arena nessuno può prendere il posto di { $player }. Puoi ritirare { $player }.
-refuse-tournament-replace-self = Non puoi prendere tu il posto di un giocatore. Chiedi a qualcun altro della moderazione.
+refuse-tournament-replace-self = Non puoi prendere tu il posto di un giocatore. Chiedi a un altro moderatore.
 refuse-tournament-not-late = Questa partita non è più in ritardo. Premi “Aggiorna”.
 refuse-tournament-reminded = { $player } ha ricevuto da poco un promemoria per questa partita. Potrai inviarne un altro { $until }.
 refuse-tournament-withdrawn = { $player } non gioca più in questo torneo.
 refuse-tournament-few = Per un torneo servono almeno due partecipanti. Invita qualcuno.
-refuse-tournament-few-people = Puoi avviare il torneo quando partecipano almeno due persone, perché i computer non contano. Per avviarlo adesso, chiedi alla moderazione.
+refuse-tournament-few-people = Puoi avviare il torneo quando partecipano almeno due persone, perché i computer non contano. Per avviarlo adesso, chiedi a un moderatore.
 refuse-tournament-many =
     { $whose ->
         [yours] { $most ->
-            [one] Organizzi già un torneo. Prima finiscilo, o terminalo con `/torneo termina`.
+            [one] Organizzi già un torneo. Prima finiscilo o terminalo con `/torneo termina`.
            *[other] Organizzi già { $most } tornei. Prima terminane uno con `/torneo termina`.
         }
-       *[all] Questo server ha già { $most } tornei non finiti. Prima deve finirne uno.
+       *[all] Questo server ha già troppi tornei non finiti ({ $most }). Prima deve finirne uno.
     }
-refuse-tournament-soon = Hai creato un torneo poco fa. Puoi creare il prossimo { $until }. La moderazione non deve aspettare.
+refuse-tournament-soon = Hai creato un torneo poco fa. Puoi creare il prossimo { $until }. I moderatori non devono aspettare.
 refuse-tournament-none-open = Qui nessun torneo accetta iscrizioni. Creane uno con `/torneo crea`.
 refuse-tournament-none-running = Qui non ci sono tornei in corso.
 refuse-tournament-none = Qui non c’è un torneo così. Creane uno con `/torneo crea`.
@@ -3765,7 +3875,7 @@ league-title = {"**"}{ $name }** · lega
 league-terms = Persone per girone: { $size } · partite per avversario: { $games } · settimane per ciclo: { $weeks } · promozioni e retrocessioni: { $moves } · partite insieme: { $most }
 contest-games =
     { $setup ->
-        [reds] Tre rosse piazzate a mano, il resto a caso
+        [reds] Tre rosse piazzate a mano, il resto casuale
         [random] Tabelloni casuali
         [symmetric] Tabelloni simmetrici
        *[full] Tutte le 49 pedine piazzate a mano
@@ -3773,14 +3883,14 @@ contest-games =
         [yes] partite classificate
        *[no] partite amichevoli
     }
-league-begins = Il ciclo { $cycle } inizia il { $when }.
-league-ends = Il ciclo { $cycle } finisce il { $when }.
-league-paused = {"**"}In pausa.** Finché la moderazione non riprende la lega, non inizia nessuna partita e nessun ciclo.
+league-begins = Inizio del ciclo { $cycle }: { $when }.
+league-ends = Fine del ciclo { $cycle }: { $when }.
+league-paused = {"**"}In pausa.** Finché un moderatore non riprende la lega, non inizia nessuna partita e nessun ciclo.
 league-entries = Nel ciclo { $cycle } ({ $count }): { $names }
 league-entries-none = Nel ciclo { $cycle } non c’è ancora nessuno.
-league-few = Un ciclo ha bisogno di { $least } persone. Se sono meno, inizia una settimana dopo.
+league-few = Per un ciclo servono { $least } persone. Se sono meno, inizia una settimana dopo.
 league-put-off = Rinviato di una settimana perché eravate in pochi. Ne mancano ancora: { $missing }.
-league-stalls = { $organiser }, il ciclo { $cycle } della lega **{ $name }** è rinviato per la terza settimana di fila: servono { $least } persone e ce ne sono { $count }. Puoi invitare altre persone, fermarla con `/lega pausa` finché non bastano, o terminarla con `/lega chiudi`. Per un altro inizio, chiudila e riaprila con `/lega crea`.
+league-stalls = { $organiser }, il ciclo { $cycle } della lega **{ $name }** è rinviato per la terza settimana di fila: servono { $least } persone e ce ne sono { $count }. Puoi invitare altre persone, fermarla con `/lega pausa` finché non sono abbastanza, o terminarla con `/lega chiudi`. Per un altro inizio, chiudila e riaprila con `/lega crea`.
 league-you =
     { $in ->
         [yes] Giochi il ciclo { $cycle }.
@@ -3799,7 +3909,7 @@ button-league-tables = Mostra le classifiche
 button-league-history = Mostra tutti i cicli
 button-division = Girone { $number }
 button-league-cycle = Ciclo { $number }
-league-joined = Giochi il ciclo { $cycle } di **{ $name }**. Inizia il { $when }.
+league-joined = Giochi il ciclo { $cycle } di **{ $name }**. Inizio: { $when }.
 league-out = Non giochi il ciclo { $cycle } di **{ $name }**.
 league-ask-leave = Giochi il ciclo { $cycle } di **{ $name }**. Vuoi finire le tue partite e saltare il prossimo ciclo, o lasciare adesso? Se lasci adesso, le partite iniziate continuano e le altre le vincono i tuoi avversari.
 button-league-finish = Finisci le partite
@@ -3807,9 +3917,9 @@ button-league-leave = Lascia adesso
 button-league-leave-cycle = Lascia il ciclo { $cycle }
 league-left = Hai lasciato il ciclo { $cycle } di **{ $name }**. Le partite iniziate continuano.
 league-entry-removed = { $player } non gioca più il ciclo { $cycle } di **{ $name }**. Può iscriversi di nuovo. Per impedirlo, blocca questa persona.
-league-you-were-removed = { $person } ha tolto la tua iscrizione al ciclo { $cycle } di **{ $name }**. Le tue partite del ciclo in corso continuano. Puoi iscriverti di nuovo. Per il motivo, chiedi a questa persona.
+league-you-were-removed = { $person } ha tolto la tua iscrizione al ciclo { $cycle } di **{ $name }**. Le tue partite del ciclo in corso continuano. Puoi iscriverti di nuovo. Per il motivo, chiedi a { $person }.
 league-paused-done = {"**"}{ $name }** è in pausa. Per riprendere, usa `/lega riprendi`.
-league-resumed = {"**"}{ $name }** riprende. La pausa non conta: il ciclo finisce più tardi di altrettanto.
+league-resumed = {"**"}{ $name }** riprende. La pausa non conta: il ciclo si allunga di altrettanto.
 league-ask-close = Chiudere **{ $name }** per sempre? Un ciclo in corso non dà nessun titolo. Le partite iniziate continuano come partite normali.
 button-league-close = Chiudi la lega
 league-closed-done = {"**"}{ $name }** è chiusa.
@@ -3817,7 +3927,7 @@ league-kept = La lega continua.
 championship-terms = Il campionato di questo bot: si gioca da tutti i server, ognuno sul proprio. Gli altri vedono il tuo nome.
 championship-joined = Le tue partite avranno i thread in { $channel }.
 championship-place = { $player }: posto { $place } nel girone { $division }
-championship-no-place = Ti ho tolto da questo ciclo di **{ $name }**: dove giochi non posso più aprire thread per le tue partite. Puoi entrare nel prossimo ciclo da un altro canale con `/lega campionato`.
+championship-no-place = Nel canale della tua iscrizione non posso più aprire thread per le tue partite, quindi sei fuori da questo ciclo di **{ $name }**. Puoi entrare nel prossimo da un altro canale, con `/lega campionato`.
 league-table = { $name } · ciclo { $cycle }, girone { $division }
 league-no-table = Questa classifica non esiste.
 league-left-to-play = da giocare: { $count }
@@ -3835,14 +3945,14 @@ league-fate =
         [may_up] può salire
        *[danger] a rischio
     }
-league-legend = {"-#"} A pari punti decide lo scontro diretto, poi SB (Sonneborn-Berger: punti degli avversari battuti, metà per le patte), poi il posto di partenza più basso.
+league-legend = {"-#"} A pari punti decide lo scontro diretto, poi SB (Sonneborn-Berger): i punti degli avversari battuti, metà per le patte. Se anche lì è parità, è avanti chi ha iniziato il ciclo più in basso.
 caption-league = A pari punti: scontro diretto, poi SB
 league-results = {"**"}{ $name }**: il ciclo { $cycle } è finito. Titolo: { $champion }. Congratulazioni!
 league-results-nobody = {"**"}{ $name }**: il ciclo { $cycle } è finito. Nessun titolo.
 league-division-line = Girone { $number }: { $what }
 league-goes-up = salgono: { $names }
 league-goes-down = scendono: { $names }
-league-history = {"**"}{ $name }**: chi ha vinto ogni girone, prima il titolo
+league-history = {"**"}{ $name }**: chi ha vinto ogni girone, con il titolo in testa
 league-history-none = Nessun ciclo di **{ $name }** è ancora finito.
 league-history-line = Ciclo { $cycle }: { $winners }
 league-history-nobody = Ciclo { $cycle }: nessun titolo
@@ -3851,12 +3961,12 @@ league-line-plain = Lega { $name }
 league-no-threads =
     { $organiser }, le prossime partite di **{ $name }** non possono iniziare in { $channel }. { $reason } Riprovo ogni minuto. Per giocare in un altro canale, usa lì `/lega sposta`.
 refuse-tournament-division = {"**"}{ $name }** è un girone di una lega. Per quello che puoi fare lì, vedi `/lega mostra`.
-refuse-league-none = Questo server non ha una lega. La moderazione può aprirne una con `/lega crea`.
+refuse-league-none = Questo server non ha una lega. I moderatori possono aprirne una con `/lega crea`.
 refuse-championship-none = Questo bot non ha un campionato. Se il tuo server ha una lega, la trovi con `/lega mostra`.
 refuse-championship-off = Questo server non permette di giocare con altri server. Chi gestisce il server può permetterlo: `/cerca` in `/dvonn-admin impostazioni`.
-refuse-league-exists = Questo server ha già una lega: **{ $name }**. La moderazione può chiuderla con `/lega chiudi`.
+refuse-league-exists = Questo server ha già una lega: **{ $name }**. I moderatori possono chiuderla con `/lega chiudi`.
 refuse-league-name = Il nome di una lega può avere da 1 a { $most } caratteri.
-refuse-league-start = Il primo ciclo può iniziare tra 1 ora e 30 giorni.
+refuse-league-start = Il primo ciclo può iniziare al più presto tra un’ora e al più tardi tra 30 giorni.
 refuse-league-options = Una lega non può avere queste opzioni. Scegline altre in `/lega crea`.
 refuse-league-closed = {"**"}{ $name }** è chiusa.
 refuse-league-paused = {"**"}{ $name }** è già in pausa.
@@ -3896,11 +4006,11 @@ puzzle-stack =
     { $height ->
         [1] { $cell }: pedina singola
        *[other] { $red ->
-            [yes] { $cell }: pila di { $height }, con rossa
+            [yes] { $cell }: pila di { $height }, con una rossa
            *[no] { $cell }: pila di { $height }
         }
     }
-puzzle-stack-hint = Muovi una pila: scegline una
+puzzle-stack-hint = Quale pila muovi?
 puzzle-destination = Dove va **{ $cell }**? La mossa si gioca subito.
 puzzle-hint = Suggerimento: muovi la pila in **{ $cell }**.
 puzzle-hint-cells = Suggerimento: la casella è { $cells }.
@@ -3926,7 +4036,7 @@ puzzle-streak =
         [one] Serie giornaliera: { $days } giorno.
        *[other] Serie giornaliera: { $days } giorni.
     }
-puzzle-none = Qui non ti restano problemi. Prova un altro tema, o torna domani per il problema del giorno.
+puzzle-none = Qui non ti restano problemi. Prova un altro tema o torna domani per il problema del giorno.
 daily-title = **Problema del giorno** · { $date }
 daily-tally =
     { $tried ->
@@ -3963,7 +4073,7 @@ race-score =
     }
 race-score-of = { $person }: { $score }
 race-won = **Gara di problemi:** vince { $winner }.
-race-drawn = **Gara di problemi:** pareggio, { $one } contro { $other }.
+race-drawn = **Gara di problemi:** pareggio tra { $one } e { $other }.
 race-solved = ✅ **Giusto!**
 race-wrong = ❌ Era **{ $ply }**.
 race-out = **Tre errori: sei fuori.**
@@ -3984,12 +4094,12 @@ race-too-many =
         [one] Nell’ultima ora hai sfidato qualcuno a una gara, e non l’ha ancora iniziata. Aspetta un po’.
        *[other] Nell’ultima ora hai lanciato { $most } sfide che non hanno portato a una gara. Aspetta un po’.
     }
-race-asked-lately = Nell’ultima ora hai già sfidato { $opponent } a una gara. Aspetta una risposta, o sfida qualcun altro.
+race-asked-lately = Nell’ultima ora hai già sfidato { $opponent } a una gara. Aspetta una risposta o sfida qualcun altro.
 race-oneself = Non puoi gareggiare contro di te. Per una gara in solitaria, lascia vuoto `avversario`.
 button-race-start = Inizia
 button-race-puzzles = I miei problemi
 button-race-again = Un’altra gara
-button-puzzle-hint = Suggerimento (vale la metà)
+button-puzzle-hint = Suggerimento (vale ½)
 button-puzzle-solution = Mostra la soluzione
 button-puzzle-again = Riprova
 button-puzzle-next = Prossimo problema

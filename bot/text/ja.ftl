@@ -3,6 +3,8 @@
 ## Lists
 
 list-comma = 、
+sentence-space = {""}
+sentence = { $words }。
 number-tenths = { $whole }.{ $tenths }
 
 ## Commands
@@ -60,7 +62,7 @@ command-dvonn-analyse-position = テキストの局面、例：「w r1,w1,…/�
     .name = 局面
 command-dvonn-analyse-game = 対局番号、手のリスト、または棋譜ファイルのテキスト
     .name = 対局
-command-dvonn-analyse-after = 解析する局面までの手数。省略：すべて
+command-dvonn-analyse-after = この手数まで進めた局面を解析。省略：最新の局面
     .name = 手数
 command-dvonn-analyse-lines = 表示する読み筋の数、1〜5。省略：3
     .name = 本数
@@ -183,7 +185,7 @@ command-game-review-game = 対局番号。省略：このチャンネルの最�
     .name = 対局
 command-game-find = 終わった対局を探す：プレイヤー、結果、初期配置、日付、長さ、局面
     .name = 検索
-command-game-find-player = 相手。サーバー全体では対局者。コンピューター戦を探すには私を選ぶ
+command-game-find-player = 対戦相手。「全員」を付けると任意のプレイヤー。コンピューター戦を探すにはこのボットを選ぶ
     .name = プレイヤー
 command-game-find-everyone = このサーバーの全員の対局を探す。省略：自分の対局だけ
     .name = 全員
@@ -193,15 +195,15 @@ command-game-find-result-won = 勝ち
 command-game-find-result-lost = 負け
 command-game-find-setup = 盤の並べ方
     .name = 初期配置
-command-game-find-from = 対局が始まった最初の日、例：2026-03-01
+command-game-find-from = 対局の開始日がこの日以降、例：2026-03-01
     .name = 開始日
-command-game-find-until = 対局が始まった最後の日、例：2026-03-31
+command-game-find-until = 対局の開始日がこの日以前、例：2026-03-31
     .name = 終了日
 command-game-find-shortest = 最少の手数
     .name = 最少
 command-game-find-longest = 最多の手数
     .name = 最多
-command-game-find-position = D3 E4 F5 のような手、またはテキストの局面。対称の盤も含む
+command-game-find-position = D3 E4 F5 のような手、またはテキストの局面。反転・回転した盤も含む
     .name = 局面
 command-game-export = 対局をファイルに書き出す
     .name = エクスポート
@@ -221,22 +223,22 @@ command-game-preview-move = マス（D3）、手（D3F3）、または複数の�
     .name = 手
 command-game-abort = どちらも1手しか指していない対局を中止する
     .name = 中止
-command-game-claim = 相手がサーバーを離れて時間切れになったら、勝ちを請求する
-    .name = 勝ち請求
-command-game-moderate = モデレーター：全員に見える理由を添えて対局を裁定する
+command-game-claim = 相手がサーバーを離れて時間切れになったら、勝利を申請する
+    .name = 勝利申請
+command-game-moderate = モデレーター：対局を終わらせる、無効にする、プレイヤーを交代させる。理由は全員に見える
     .name = 裁定
 command-game-moderate-action = 裁定
     .name = 処置
 command-game-moderate-action-end = 結果を決めて対局を終える
-command-game-moderate-action-void = 対局を無効にする：結果なし、またはレーティングから外す
-command-game-moderate-action-hand-over = 片方の側を別のプレイヤーに引き継ぐ
+command-game-moderate-action-void = 対局を無効にする：結果なし、またはレーティングの計算から外す
+command-game-moderate-action-hand-over = 片方のプレイヤーを交代させる
 command-game-moderate-reason = 理由。対局のチャンネルに表示される
     .name = 理由
 command-game-moderate-winner = 勝者（結果を決めて終えるとき）
     .name = 勝者
-command-game-moderate-player = 新しいプレイヤー（引き継ぐとき）
+command-game-moderate-player = 新しいプレイヤー（交代させるとき）
     .name = プレイヤー
-command-game-moderate-side = 引き継ぐ側
+command-game-moderate-side = 交代させる側
     .name = 側
 command-game-moderate-game = 対局番号。省略：このチャンネルの進行中の対局
     .name = 対局
@@ -274,20 +276,20 @@ command-tournament-create-deadline = 各ラウンドの期限、例：14d、2h�
     .name = 期限
 command-tournament-create-rated = レート戦。省略：はい
     .name = レート
-command-tournament-create-start = 開始（あなたの時間帯）：2026-12-05 19:00、19:00、3d。省略：自分で開始
+command-tournament-create-start = 開始（自分のタイムゾーン）：2026-12-05 19:00、19:00、3d。省略：自分で開始
     .name = 開始
-command-tournament-create-repeat = くり返す間隔（モデレーターのみ）。省略：一回
-    .name = くり返し
+command-tournament-create-repeat = 繰り返す間隔（モデレーターのみ）。省略：1回だけ
+    .name = 繰り返し
 command-tournament-create-repeat-week = 毎週
 command-tournament-create-repeat-month = 毎月
 command-tournament-create-repeat-weekday = 毎月の同じ曜日
-command-tournament-create-players = 参加者数：4-16、4-、-16。足りないときは中止
+command-tournament-create-players = 参加者数：4-16、4-、-16。足りないときは開始時に中止
     .name = 参加者数
-command-tournament-create-ratings = 参加者のレート：1400-1800、1400-、-1800。省略：だれでも
+command-tournament-create-ratings = 参加者のレーティング：1400-1800、1400-、-1800。省略：誰でも
     .name = レート範囲
-command-tournament-create-role = このロールのメンバーだけが参加できます。省略：だれでも
+command-tournament-create-role = このロールのメンバーだけが参加できる。省略：誰でも
     .name = ロール
-command-tournament-create-invited = あなたが追加した人だけが出場します。省略：いいえ
+command-tournament-create-invited = 自分が追加した人だけが参加できる。省略：いいえ
     .name = 招待制
 command-tournament-accept = モデレーター：ほかのサーバーから申し込まれたチーム戦を受ける
     .name = 受諾
@@ -331,7 +333,7 @@ command-tournament-standings = 大会の順位表を見る
     .name = 順位表
 command-tournament-standings-tournament = 大会（1つしかなければ省略可）
     .name = 大会
-command-tournament-pairings = 組み合わせを見る：誰が誰と
+command-tournament-pairings = ラウンドの組み合わせを見る
     .name = 組み合わせ
 command-tournament-pairings-round = ラウンド。省略：現在のラウンド
     .name = ラウンド
@@ -347,7 +349,7 @@ command-tournament-replace = 主催者：進行中の大会のプレイヤーを
     .name = 交代
 command-tournament-replace-player = 抜けるプレイヤー
     .name = プレイヤー
-command-tournament-replace-by = 引き継ぐ人
+command-tournament-replace-by = 新しいプレイヤー
     .name = 後任
 command-tournament-replace-tournament = 大会（進行中が1つなら省略可）
     .name = 大会
@@ -361,7 +363,7 @@ command-tournament-move-tournament = 大会（1つしかなければ省略可）
     .name = 大会
 command-tournament-list = このサーバーの大会の一覧
     .name = 一覧
-command-tournament-manage = 主催者：進行中の大会、遅れている人、催促
+command-tournament-manage = 主催者：進行状況と遅れている人を確認し、催促を送る
     .name = 管理
 
 command-league = このサーバーのリーグ
@@ -380,7 +382,7 @@ command-league-create = モデレーター：このチャンネルでリーグ�
     .name = 作成
 command-league-create-name = リーグの名前
     .name = 名前
-command-league-create-start = 開始（あなたの時間帯）：2026-12-05 19:00、19:00、7d。省略：7d
+command-league-create-start = 開始（自分のタイムゾーン）：2026-12-05 19:00、19:00、7d。省略：7d
     .name = 開始
 command-league-create-size = 1つの組の人数。省略：7
     .name = 人数
@@ -390,8 +392,8 @@ command-league-create-weeks = 1期の週数。省略：6
     .name = 週数
 command-league-create-moves = 隣の組との昇級・降級の人数。省略：2
     .name = 昇降級
-command-league-create-at-once = 1人が同時に打つリーグ戦の数。省略：3
-    .name = 同時
+command-league-create-at-once = 一人が同時に指すリーグ戦の数。省略：3
+    .name = 同時対局数
 command-league-create-clock = 持ち時間：5d、3d+12h、live 10、none。省略：期に合わせる
     .name = 持ち時間
 command-league-create-setup = 盤の並べ方。省略：49枚すべて手で置く
@@ -408,9 +410,9 @@ command-league-resume = モデレーター：休止したリーグを再開
     .name = 再開
 command-league-move = モデレーター：リーグをこのチャンネルに移す
     .name = 移動
-command-league-close = モデレーター：リーグを完全に終える（先に確認）
+command-league-close = モデレーター：リーグを完全に終える（先に確認あり）
     .name = 終了
-command-seek = このボットがいるどのサーバーからでも相手を探す
+command-seek = このボットを使うすべてのサーバーから相手を探す
     .name = 相手探し
 command-seek-clock = 持ち時間：5d、3d+12h、live 10、none。省略：相手に合わせる
     .name = 持ち時間
@@ -442,7 +444,7 @@ command-puzzle = 実戦からのパズル
     .name = パズル
 command-puzzle-play = 自分の強さに合った次のパズルを解く
     .name = 解く
-command-puzzle-play-theme = テーマ。省略：何でも（満点で評価）
+command-puzzle-play-theme = テーマ。省略：何でも（一部のテーマは評価が半分）
     .name = テーマ
 command-puzzle-daily = 今日のパズルを解く
     .name = 今日
@@ -461,7 +463,7 @@ command-ladder-top-list-people = プレイヤー
 command-ladder-top-list-computer = コンピューターのレベル
 command-ladder-top-list-world = 世界ランキング
 command-ladder-leave-global = 世界ランキングから抜ける
-    .name = 世界離脱
+    .name = 世界ランキング離脱
 command-ladder-profile = レーティングの推移、戦績、最高の勝利、最近の対局を見る
     .name = プロフィール
 command-ladder-profile-player = プレイヤー。省略：自分
@@ -518,7 +520,7 @@ setup-full = すべて手置き（full）：49枚を手で置く
 setup-reds = 赤だけ手置き（reds）：赤3枚は手で、残りはランダム
 setup-random = ランダム（random）：公平なランダム盤
 setup-symmetric = 対称（symmetric）：どちら側から見ても同じランダム盤
-setup-cut = 盤提示と色選択（cut）：ランダム盤を出し、相手が色を選ぶ
+setup-cut = 盤提示と色選択（cut）：ランダム盤を出し、相手に色を選ばせる
 setup-given = 指定（given）：テキストで与える局面
 level-beginner = 入門
 level-novice = 初級
@@ -541,10 +543,10 @@ challenge-person =
     }
 challenge-anyone =
     { $color ->
-        [white] { $challenger } が白で DVONN の相手を募集しています。誰か受けますか？
-        [black] { $challenger } が黒で DVONN の相手を募集しています。誰か受けますか？
-        [choice] { $challenger } が下の盤で DVONN の相手を募集しています。受けた人が色を選びます。誰か受けますか？
-       *[random] { $challenger } が DVONN の相手を募集しています。誰か受けますか？ 色はランダムです。
+        [white] { $challenger } が白で DVONN の相手を募集しています。受ける人はいますか？
+        [black] { $challenger } が黒で DVONN の相手を募集しています。受ける人はいますか？
+        [choice] { $challenger } が下の盤で DVONN の相手を募集しています。受けた人が色を選びます。受ける人はいますか？
+       *[random] { $challenger } が DVONN の相手を募集しています。受ける人はいますか？色はランダムです。
     }
 challenge-rematch = 対局 { $number } の再戦：
 challenge-sides =
@@ -552,7 +554,7 @@ challenge-sides =
         [white] 白は { $white }、黒は { $black } です。白が先手です。
        *[black] 白は { $white }、黒は { $black } です。黒が先手です。
     }
-challenge-until = 挑戦の期限：{ $until }
+challenge-until = 挑戦の期限：{ $until }。
 challenge-draft = まだ申し込んでいません。
 challenge-open = 返事を待っています。
 challenge-accepted = 成立：対局 { $number } です。
@@ -596,54 +598,54 @@ length-days = { $count }日
 length-hours = { $count }時間
 length-minutes = { $count }分
 seek-somebody = 他サーバーのプレイヤー
-seek-waiting = 参加しているすべてのサーバーで相手を探しています。{ $until } まで続けます。
-seek-already = すでに、参加しているすべてのサーバーで相手を探しています。{ $until } まで続けます。
+seek-waiting = 相手探しに参加しているすべてのサーバーで、相手を探しています。{ $until } まで続けます。
+seek-already = すでに、相手探しに参加しているすべてのサーバーで相手を探しています。{ $until } まで続けます。
 seek-place = 対局の場所は { $place } です。始まったらそこでお知らせします。
 seek-place-here = 対局の場所はここです。始まったらお知らせします。
 seek-lobby = { $lobby } を見ている人には、あなたが相手を探していることがわかります。
 seek-direct = ダイレクトメッセージ
 seek-direct-here = あなたの対局は、このダイレクトメッセージで始まります。
-seek-rated = -# レート戦：世界ランキングの対象で、名前とレーティングがすべてのサーバーで見えます。見るには `/ランキング 上位 対象:世界ランキング`、抜けるには `/ランキング 世界離脱`。
-seek-range = レーティング：{ $from } から { $to }、1分ごとに少し広がります。
+seek-rated = -# レート戦：世界ランキングの対象です。名前とレーティングは、すべてのサーバーの全員に見えます。見るには `/ランキング 上位` に `対象:世界ランキング` を付けます。抜けるには `/ランキング 世界ランキング離脱` を使います。
+seek-range = 相手のレーティング：{ $from } から { $to }。範囲は1分ごとに少し広がります。
 button-seek-stop = 探すのをやめる
 seek-found = 相手が見つかりました。対局の場所は { $place } です。
 seek-stopped = 相手探しをやめました。
 seek-not-running = 相手を探していません。始めるには `/相手探し` を使ってください。
 seek-ended = { $person }、時間内に相手が見つかりませんでした。もう一度探すには `/相手探し` を使ってください。
 seek-avoided = わかりました。この相手とはもう組み合わせません。
-seek-ask-report = 相手をこのボットの運営者に報告しますか？ 運営者にはこの対局とあなたの名前が見えます。この相手とはもう組み合わせません。
+seek-ask-report = 相手をこのボットの運営者に報告しますか？運営者にはこの対局とあなたの名前が見えます。この相手とはもう組み合わせません。
 button-report-sure = 相手を報告
 seek-reported = ボットの運営者に伝えました。この相手とはもう組み合わせません。
-seek-barred = ボットの運営者により、相手探しを禁止されています。自分のサーバーの人とは `/dvonn 挑戦` で対局できます。
-seek-too-many-reports = 24時間以内にすでに { $most } 件報告しています。あとでもう一度試してください。
+seek-barred = ボットの運営者により、`/相手探し` の使用を禁止されています。自分のサーバーの人には、これまでどおり挑戦できます。
+seek-too-many-reports = 24時間以内にすでに{ $most }件報告しています。あとでもう一度試してください。
 seek-off = このサーバーでは `/相手探し` は使えません。DM で使うか、サーバー管理者に `/dvonn-admin 設定` で有効にするよう頼んでください。
 seek-guest = ここには相手の手を投稿できません。DM で `/相手探し` を使ってください。
-seek-too-many = 24時間以内にすでに { $most } 人の相手を見つけています。あとでもう一度試してください。
-seek-no-rating = `範囲` の基準になるレーティングがまだないので、`範囲` は空欄にしてください。レート戦では世界ランキングのものを使います。
+seek-too-many = 24時間以内にすでに{ $most }人の相手を見つけています。あとでもう一度試してください。
+seek-no-rating = `範囲` にはレーティングが必要ですが、まだありません。空欄にしてください。レート戦では、世界ランキングのレーティングが基準です。
 seek-no-clock = レート戦には時計が必要です。別の `持ち時間` を選ぶか、空欄にしてください。
 seek-nobody-to-avoid = この相手は `/相手探し` で見つけた人ではないので、避ける必要はありません。
-seek-not-looking = 今は対局できません。相手がもう探していないか、別のレートの相手を探しています。ほかの相手は `/相手探し` で見つかります。
+seek-not-looking = 今は対局できません。相手がもう探していないか、別のレーティングの相手を探しています。ほかの相手は `/相手探し` で見つかります。
 seek-refused-avoided = この人とはもう対局しない設定なので、できません。
-button-avoid = この相手とはもう組まない
+button-avoid = この相手とはもう対局しない
 button-report = 相手を報告
 digest-title = **{ $from } から { $until } までの一週間**
-digest-count = 終了した対局 { $games } 局、対局者 { $people } 人。
-digest-beaten = { $move }（負けた相手：{ $players }）
-digest-upset = 今週の番狂わせ、第 { $game } 局：{ $winner } が本命の { $loser }（{ $percent }%）に勝ちました。
-digest-game = **今週の一局：**{ $game }
-digest-turn = { $number } 手目の { $played } で形勢が動きました。{ $better } が最善でした。
+digest-count = 終了した対局{ $games }局、対局者{ $people }人。
+digest-beaten = { $move }（{ $players } に敗れる）
+digest-upset = 今週の番狂わせ、対局 { $game }：{ $winner } が本命の { $loser }（{ $percent }%）に勝ちました。
+digest-game = **今週の一局：** { $game }
+digest-turn = { $number }手目の { $played } で形勢が動きました。{ $better } のほうが良い手でした。
 digest-streaks = 今日のパズルの連続正解：{ $streaks }。
-digest-streak = { $person }（{ $days } 日）
+digest-streak = { $person }（{ $days }日）
 digest-season = シーズン { $number } は { $when } に終わります。
 digest-running = **開催中**
 digest-league = 第{ $cycle }期、首位：{ $leaders }
 lobby-title = **DVONN ロビー**
-lobby-looking = **相手を探しています**
+lobby-looking = **相手募集中**
 lobby-nobody = 今は誰も相手を探していません。
 lobby-all-servers = 全サーバー
 lobby-games = **観戦できる対局**
 lobby-tournaments = **参加できる大会**
-lobby-ping = { $role } { $person } さんが相手を探しています：{ $terms }。
+lobby-ping = { $role } { $person } が相手を探しています：{ $terms }。
 lobby-told = 誰かが相手を探したら、ここでお知らせします（多くて6時間に1回）。やめるには、もう一度ボタンを押してください。
 lobby-not-told = 誰かが相手を探しても、もうお知らせしません。
 lobby-no-role = このロビーからのお知らせはなくなりました。
@@ -651,7 +653,7 @@ lobby-audit = 誰かが相手を探したら知りたい
 button-lobby-play = { $name } と対局
 button-lobby-tell = 誰かが探したら知らせて
 thread-opening = スレッドを開いています…
-thread-not-added = Discordに拒否されたため、あなたを[スレッド]({ $url })に追加できませんでした。このリンクから開いてください。見えない場合や書き込めない場合は、モデレーターに頼んで権限「チャンネルを見る」と「スレッドでメッセージを送信」を付けてもらってください。
+thread-not-added = Discord に拒否されたため、あなたを[スレッド]({ $url })に追加できませんでした。このリンクから開いてください。見えない場合や書き込めない場合は、権限「チャンネルを見る」と「スレッドでメッセージを送信」が必要です。モデレーターに頼んでください。
 thread-name = DVONN：{ $names }
 draft-person = この盤はまだあなたにだけ見えています。出すと、{ $opponent } が色を選び、あなたがもう一方を持ちます。
 draft-anyone = この盤はまだあなたにだけ見えています。出すと、受けたプレイヤーが色を選び、あなたがもう一方を持ちます。
@@ -665,13 +667,13 @@ setup-ask-common =
 setup-ask-all =
     - {"**"}赤だけ手で置く**：二人で赤駒3枚を置き、残りはランダムに埋まります。
     - {"**"}対称盤**：どちら側から見ても同じランダム盤です。
-    - {"**"}盤提示と色選択**：ランダム盤を出し、相手が色を選びます。
+    - {"**"}盤を出して色を選ばせる**：ランダム盤を出し、相手が白か黒を選びます。
 button-setup-random = ランダム盤
 button-setup-full = 手で置く
 button-setup-other = ほかの並べ方…
 button-setup-reds = 赤だけ手で置く
 button-setup-symmetric = 対称盤
-button-setup-cut = 盤提示と色選択
+button-setup-cut = 盤を出して色を選ばせる
 button-rated = レート戦にする
 button-unrated = フリー戦にする
 draft-discarded = 取り消しました。ほかの誰にも見られていません。
@@ -688,6 +690,7 @@ offer-thread = 対局用のスレッドを開きますか？
 ## News
 
 computer = コンピューター（{ $level }）
+computer-without-level = コンピューター
 deleted-player = 退会したプレイヤー
 deleted-person = 退会したユーザー
 
@@ -703,7 +706,7 @@ news-move = { $player }：**{ $ply }**{ $note }
 news-pass = { $player } は合法手がなく、パスします。
 ply-pass = パス
 news-planned = （計画）
-news-plan-stopped = { $player } さんのプランが止まりました。
+news-plan-stopped = { $player } の計画が止まりました。
 news-prepared = （条件付き）
 news-only-ply = （唯一の手）
 news-all-prepared = 条件付き：{ $plies }
@@ -765,17 +768,25 @@ effect-cuts-off =
 
 ## What to do
 
-todo-place-red = { $player }、赤駒を置いてください（残り{ $left }枚）。
+todo-place-red =
+    { $left ->
+        [1] { $player }、最後の赤駒を置いてください。
+       *[other] { $player }、赤駒を置いてください（両者合わせて残り{ $left }枚）。
+    }
 todo-place =
     { $color ->
         [white] { $player }、白駒を置いてください（残り{ $left }枚）。
        *[black] { $player }、黒駒を置いてください（残り{ $left }枚）。
     }
 todo-move = { $player }、あなたの番です。
-how-to-move = スタックを選び、次に行き先を選んでください。
+how-to-move =
+    あなたのスタックは、一番上が{ $color ->
+        [white] 白
+       *[black] 黒
+    }のものです。1つ選び、次に乗せる先を選んでください。
 todo-elsewhere = { $player } の番です。
 todo-computer = { $player } が考えています…
-todo-computer-for = エンジンが { $player } のマスを選んでいます…
+todo-computer-for = エンジンが { $player } の代わりにマスを選んでいます…
 
 ## Events
 
@@ -787,40 +798,40 @@ event-taken-back =
 event-paused =
     { $with ->
         [computer] 対局は中断中です。続けるには「対局を再開」を押してください。
-       *[person] 合意により対局を中断しました。どちらでも「対局を再開」を押せます。
+       *[person] 合意により対局を中断しました。どちらのプレイヤーも「対局を再開」を押せます。
     }
 event-resumed = { $player } が対局を再開しました。
 event-time-given = { $giver } が { $player } の持ち時間を { $time } 増やしました。
 event-engine-replaced =
     { $color ->
-        [white] 白のエンジンが故障しました。{ $player } が引き継ぎ、フリー戦になりました。
-       *[black] 黒のエンジンが故障しました。{ $player } が引き継ぎ、フリー戦になりました。
+        [white] 白のエンジンがエラーで止まりました。{ $player } が引き継ぎ、フリー戦になりました。
+       *[black] 黒のエンジンがエラーで止まりました。{ $player } が引き継ぎ、フリー戦になりました。
     }
 event-engine-stopped = エンジンは { $player } の代わりに選ぶのをやめました。
 event-handed-over =
     { $color ->
-        [white] { $moderator } が白を { $from } から { $player } に引き継ぎました。理由：{ $reason }
-       *[black] { $moderator } が黒を { $from } から { $player } に引き継ぎました。理由：{ $reason }
+        [white] { $moderator } が白番を { $from } から { $player } に交代させました。理由：{ $reason }
+       *[black] { $moderator } が黒番を { $from } から { $player } に交代させました。理由：{ $reason }
     }
 event-place-lost = この対局のチャンネルまたはスレッドが削除されました。対局はここで続きます。
 event-now-unrated = この対局はフリー戦になりました。
 
 ## Clocks
 
-clock-runs = 期限：{ $until }
+clock-runs = 期限：{ $until }。
 clock-runs-until-weekend = 期限：{ $until }（週末休みを除く）。次の休みは { $weekend } から。
 clock-runs-live =
     { $color ->
-        [white] 白は残り { $white }、黒は残り { $black }。白の期限：{ $until }
-       *[black] 白は残り { $white }、黒は残り { $black }。黒の期限：{ $until }
+        [white] 白は残り { $white }、黒は残り { $black }。白の期限：{ $until }。
+       *[black] 白は残り { $white }、黒は残り { $black }。黒の期限：{ $until }。
     }
 clock-muted = ここに盤を投稿できるようになるまで、時計は止まっています。
 clock-paused = 対局は中断中です。両方の時計が止まっています。
 clock-weekend = { $player } の週末休みのため、時計は止まっています。{ $until } に動き出します。
 clock-vacation = { $player } が休暇中のため、時計は止まっています。
-reminder = { $player }、対局 { $number }（相手：{ $opponent }）はあなたの番です。期限：{ $until }
+reminder = { $player }、対局 { $number }（相手：{ $opponent }）はあなたの番です。期限：{ $until }。
 reminder-several = { $player }：{ $late }
-reminder-entry = 対局 { $number }（相手：{ $opponent }）：期限 { $until }
+reminder-entry = 対局 { $number }（相手：{ $opponent }）：期限 { $until }。
 reminder-link = { $line } [盤]({ $url })
 
 ## Offers
@@ -852,15 +863,15 @@ offer-posted = チャンネルに投稿しました。
 offer-elsewhere = 提案は、相手が対局している場所に届きます。
 button-phrases = ひとこと送る…
 phrases-ask = 送る言葉を選んでください。相手には相手の言語で表示されます。1手番に1回、対局後に1回送れます。
-menu-phrases-hint = 何と言いますか？
+menu-phrases-hint = 送る言葉を選ぶ
 phrase-sent = 送りました。相手に表示される言葉：{ $phrase }
 phrase-not-received = 相手はこのようなメッセージを受け取りません。
-refuse-phrase-again = もう送りました。次の手のあとでまた送れます。
+refuse-phrase-again = この手番ではもう送りました。お互いに1手ずつ進めば、また送れます。
 phrase-says = 💬 { $player }：{ $phrase }
 phrase-words =
     { $phrase ->
         [hello] こんにちは！よろしくお願いします。
-        [luck] がんばってください！
+        [luck] お互いがんばりましょう！
         [move] いい手ですね！
         [played] お見事でした！
         [tomorrow] 明日また来ます。
@@ -869,7 +880,7 @@ phrase-words =
        *[bye] またお会いしましょう！
     }
 more-actions = 何をしますか？
-decide-title = 対局 { $number } をどう裁定しますか？理由は全員に表示されます。
+decide-title = 対局 { $number } をどうしますか？理由は全員に表示されます。
 decide-hint = 裁定
 decide-order =
     { $order ->
@@ -877,13 +888,13 @@ decide-order =
         [black] 対局を終える：黒の勝ち
         [draw] 対局を終える：引き分け
         [void] 対局を無効にする
-        [replace_white] 白を引き継ぐ
-       *[replace_black] 黒を引き継ぐ
+        [replace_white] 白番を交代させる
+       *[replace_black] 黒番を交代させる
     }
 decide-new-player =
     { $color ->
-        [white] 白を引き継ぐのは誰ですか？
-       *[black] 黒を引き継ぐのは誰ですか？
+        [white] 白番を引き継ぐのは誰ですか？
+       *[black] 黒番を引き継ぐのは誰ですか？
     }
 decide-new-player-hint = 新しいプレイヤー
 form-decide = 対局 { $number } の裁定
@@ -908,7 +919,7 @@ button-next-level = 次のレベル：{ $level }
 
 notice-vacation = 時間がなくなったため、自動で休暇が始まりました。ライブ対局を除き、時計は止まっています。指すか残り日数がなくなるまで、休暇は1日ずつ延びます。
 event-vacation = { $player } は時間がなくなり、休暇を1日使います。
-vacation-none = 休暇中ではありません。時計を3日止めるには `/dvonn 休暇 日数:3` を使ってください。ライブ対局は続きます。
+vacation-none = 休暇中ではありません。時計を3日止めるには `/dvonn 休暇` に `日数:3` を付けてください。ライブ対局は続きます。
 vacation-until = { $until } まで休暇中です（{ $left }）。ライブ対局を除き、時計は止まっています。
 vacation-automatic = 時間がなくなったため、自動で休暇が始まりました。{ $until } に終わります（{ $left }）。ライブ対局を除き、時計は止まっています。
 vacation-days = 今年の残り休暇日数：{ $of }日中 { $count }日。
@@ -917,9 +928,9 @@ button-vacation-end = 休暇を終える
 ## Moderators
 
 decision-posted = { $place } に投稿しました（対局 { $number }）。
-removed-from-ratings = { $moderator } が対局 { $number }（{ $white } 対 { $black }）をレーティングから外しました。全員のレーティングを計算し直しました：`/ランキング プロフィール`。理由：{ $reason }
-role-is = ロール { $role } のメンバーと、権限「サーバー管理」を持つ人がモデレーターです。対局は `/対局 裁定` で裁定します。
-role-none = 権限「サーバー管理」を持つ人がモデレーターです。対局は `/対局 裁定` で裁定します。
+removed-from-ratings = { $moderator } が対局 { $number }（{ $white } 対 { $black }）をレーティングの計算から外し、全員のレーティングを計算し直しました（`/ランキング プロフィール` で確認できます）。理由：{ $reason }
+role-is = ロール { $role } のメンバーと、権限「サーバー管理」を持つ人がモデレーターです。`/対局 裁定` で、対局を終わらせる、無効にする、プレイヤーを交代させることができます。
+role-none = 権限「サーバー管理」を持つ人がモデレーターです。`/対局 裁定` で、対局を終わらせる、無効にする、プレイヤーを交代させることができます。
 computer-rated = コンピューター戦はレート戦です。
 computer-unrated = コンピューター戦はフリー戦です。
 server-title = **サーバーの設定**
@@ -943,7 +954,7 @@ server-season-half = シーズンの長さ：6か月
 server-season-year = シーズンの長さ：1年
 server-announcements = お知らせチャンネル：{ $channel }。
 server-announcements-none = お知らせチャンネルはありません。
-server-announcements-here = このサーバーのシーズンと大会、リーグをここでお知らせします。
+server-announcements-here = このサーバーのシーズン、大会、リーグのことをここでお知らせします。
 server-puzzles = 今日のパズル：{ $channel }。
 server-puzzles-none = 今日のパズルのチャンネルはありません。
 server-puzzles-here = 今日のパズルをここに投稿します。
@@ -965,7 +976,7 @@ server-picker =
         [starters] 対局を始められるロール
        *[told] ロビーから知らせるロール
     }
-button-server-clear = { $number } を解除
+button-server-clear = { $number }番を解除
 button-server-page =
     { $page ->
         [settings] 設定
@@ -1031,8 +1042,8 @@ role-gone = このロールは削除されました。別のロールを選ん�
 role-everyone = このロールは全員が持っています。別のロールを選んでください。
 role-managed = { $role } はボットなどの連携サービスのロールなので、誰も付けられません。別のロールを選んでください。
 role-not-below-bot = { $role } はボットの最上位のロールより下にないので、Discord が付けさせてくれません。サーバー設定 → ロールでボットのロールをその上に動かし、もう一度試してください。
-role-powerful = { $role } には他の人に対する権限があります：{ $powers }。ランキングで権限を配るべきではありません。こうした権限のないロールを選ぶか、このロールから外してください。
-role-moderators = { $role } はモデレーターのロールです。ランキングで権限を配るべきではありません。別のロールを選んでください。
+role-powerful = { $role } には他の人に対する権限があります：{ $powers }。そのようなロールは付けません。別のロールを選ぶか、このロールからこれらの権限を外してください。
+role-moderators = { $role } はモデレーターのロールです。このロールをボットが付けることはありません。別のロールを選んでください。
 role-not-by-person = あなた自身は { $role } を付けられません。それには権限「ロールの管理」と、それより上のロールが必要です。できる人に頼んでください。
 role-power =
     { $name ->
@@ -1072,7 +1083,7 @@ log-blocked = { $person } をブロック。
 log-unblocked = { $person } のブロックを解除。
 log-ended = 対局 { $number } を結果を決めて終了。
 log-voided = 対局 { $number } を無効に。
-log-handed-over = 対局 { $number } の片方の側を引き継ぎ。
+log-handed-over = 対局 { $number } のプレイヤーを交代。
 log-place-lost = 対局 { $number } のチャンネルまたはスレッドが削除されました。新しいスレッドか、モデレーターの裁定を待っています。
 log-backed-up = バックアップをダウンロード。
 log-tournament-entered = 大会 { $number } に { $player } を追加。
@@ -1100,19 +1111,19 @@ log-league =
         [league_moved] リーグを別のチャンネルに移動。
        *[league_closed] リーグを終了。
     }
-log-league-entry-removed = リーグの次の期から { $player } を外した。
-button-log-newer = 新しい
-button-log-older = 古い
+log-league-entry-removed = リーグの次の期から { $player } を除外。
+button-log-newer = 新しい記録
+button-log-older = 古い記録
 
 ## End of the game
 
 end-won =
     { $color ->
-        [white] **白の { $player } が { $own } 対 { $other } で勝ち。**
-       *[black] **黒の { $player } が { $own } 対 { $other } で勝ち。**
+        [white] **終局：白の { $player } が { $own } 対 { $other } で勝ち。**
+       *[black] **終局：黒の { $player } が { $own } 対 { $other } で勝ち。**
     }
 end-close = わずか{ $margin }枚差の接戦でした。
-end-sweep = 完勝です。相手の駒は1枚も残っていません。
+end-sweep = 完勝です。負けた側のスタックは1つも残っていません。
 own-won = {"**"}{ $own } 対 { $other } であなたの勝ちです！**
 own-lost = {"**"}{ $own } 対 { $other } であなたの負けです。**
 own-lost-close = {"**"}{ $own } 対 { $other } であなたの負けです。** わずか{ $margin }枚差でした。
@@ -1146,8 +1157,8 @@ end-awarded =
 end-awarded-draw = { $moderator } が対局を引き分けで終わらせました。理由：{ $reason }
 end-deadline =
     { $color ->
-        [white] ラウンドが終わり、{ $loser } が相手を待たせていました。白の { $winner } の勝ち。
-       *[black] ラウンドが終わり、{ $loser } が相手を待たせていました。黒の { $winner } の勝ち。
+        [white] ラウンドの終了時に { $loser } が相手を待たせていたため、白の { $winner } の勝ち。
+       *[black] ラウンドの終了時に { $loser } が相手を待たせていたため、黒の { $winner } の勝ち。
     }
 end-deadline-draw = ラウンドが終わったため、この対局は引き分けです。
 end-voided-elsewhere = モデレーターが対局を無効にしました。
@@ -1175,13 +1186,13 @@ result-expected = 本命は { $player } でした（{ $odds }%）。
 result-even = 予想は五分でした。
 result-part =
     { $part ->
-        [2] この対局の反映は半分です：二人は直近30日間にすでに { $before } 局対局しています。
-        [4] この対局の反映は4分の1です：二人は直近30日間にすでに { $before } 局対局しています。
-       *[other] この対局の反映は 1/{ $part } です：二人は直近30日間にすでに { $before } 局対局しています。
+        [2] この対局の反映は半分です：二人は直近30日間にすでに{ $before }局対局しています。
+        [4] この対局の反映は4分の1です：二人は直近30日間にすでに{ $before }局対局しています。
+       *[other] この対局の反映は 1/{ $part } です：二人は直近30日間にすでに{ $before }局対局しています。
     }
-result-short = この対局はランキングの対象外です：配置のあと { $moves } 手に届きませんでした。
+result-short = この対局はランキングの対象外です：配置のあと{ $moves }手に届きませんでした。
 result-second-timeout = この対局はランキングの対象外です：不在中の時間切れ負けは、24時間以内で最初の1回だけが対象です。
-result-voided = この対局はランキングの対象外です：モデレーターがレーティングから外しました。
+result-voided = この対局はランキングの対象外です：モデレーターがレーティングの計算から外しました。
 
 score = { $wins }勝 { $losses }敗 { $draws }分
 record-all = { $games }局：{ $score }
@@ -1208,14 +1219,14 @@ top-title =
     }
 top-row = **{ $place }** · { $player } · { $rating } · { $games }局
 top-own = … { $row }
-top-order = -# ± は不確かさで、順位ではその2倍を引きます。まぐれで数回勝っても上位にはなれません。? は暫定レーティングの印です。
-top-empty = ランキングはまだ空です。二人の最初のレート戦で始まります。`/dvonn 挑戦 レート:True` で始めましょう。
-top-all-idle = 60日間レート戦がないため、ランキングは空です。`/dvonn 挑戦 レート:True` で始めましょう。過去のシーズンは `/ランキング シーズン` で見られます。
+top-order = -# レーティングから ± の2倍を引いた順です。まぐれで数回勝っても上位にはなれません。? は暫定。
+top-empty = ランキングはまだ空です。人どうしの最初のレート戦で始まります。`/dvonn 挑戦` に `レート:True` を付けて始めましょう。
+top-all-idle = 60日間レート戦がないため、ランキングは空です。`/dvonn 挑戦` に `レート:True` を付けて始めましょう。過去のシーズンは `/ランキング シーズン` で見られます。
 top-no-computer = コンピューターはここでレート戦をしていません。サーバーが許可したときだけレート戦になります。
 top-no-game = { $player } にはまだ順位がありません：対象になったレート戦がありません。
-top-empty-world = 世界ランキングで60日以内に対局した人はいません。`/相手探し レート:True` で始まるレート戦が対象です。
-top-not-joined = { $player } は世界ランキングにいません。加わるには `/相手探し レート:True` で1局終えてください。
-world-left = 世界ランキングから抜けました。`/相手探し レート:True` で戻るときのために、レーティングは残ります。削除するには `/データ 削除` を使ってください。
+top-empty-world = 世界ランキングで60日以内に対局した人はいません。`/相手探し` に `レート:True` を付けて始めたレート戦が対象です。
+top-not-joined = { $player } は世界ランキングにいません。加わるには `/相手探し` に `レート:True` を付けて、1局終えてください。
+world-left = 世界ランキングから抜けました。`/相手探し` と `レート:True` で戻るときのために、レーティングは残ります。削除するには `/データ 削除` を使ってください。
 world-not-joined = 世界ランキングにいないので、抜ける必要はありません。
 top-idle = { $player } には順位がありません：60日間レート戦がありません。次のレート戦で戻ります。
 table-ladder =
@@ -1257,7 +1268,7 @@ button-people = お気に入り・無視…
 people-about =
     { $state ->
         [favourite] { $player } はお気に入りです。
-        [ignored] { $player } を無視しています。順位戦と大会を除き、二人の新しい対局はありません。
+        [ignored] { $player } を無視しています。大会と順位をかけた対局を除き、二人の新しい対局はありません。
        *[none] { $player }：お気に入りに加えたり、無視したりできます。無視した人は、あなたと新しい対局ができません。本人には知らされません。
     }
 button-ignore =
@@ -1278,7 +1289,7 @@ people-none-ignored = 無視：なし
 menu-people-challenge = お気に入りに挑戦
 menu-people-remove = お気に入りから外す相手
 menu-people-stop = 無視をやめる相手
-button-people-page = 無視 { $first }～{ $last }
+button-people-page = 無視 { $first }〜{ $last }
 refuse-not-now = この人とは今は対局できません。ほかの相手を選んでください。
 refuse-too-many-favourites = お気に入りはすでに{ $most }人います。先に誰かを外してください。
 profile-game =
@@ -1287,12 +1298,12 @@ profile-game =
         [draw] - { $opponent } と引き分け：{ $step }（対局 { $number }）
        *[loss] - { $opponent } に負け：{ $step }（対局 { $number }）
     }
-profile-none = { $player } には、ここで対象になったレート戦がまだありません。始めるには `/dvonn 挑戦 レート:True` を使ってください。
-profile-none-of-computer = { $player } には、ここで対象になったレート戦がまだありません。サーバーが許可したときだけレート戦になります。
-profile-of-bot = ボットにプロフィールはありません。コンピューターを見るには `レベル` を使ってください。
-profile-none-of-you = あなたには、ここで対象になったレート戦がまだありません。`/dvonn 挑戦 レート:True` で始めると、レーティング、戦績、最高の勝利がここに表示されます。
+profile-none = { $player } には、ここでのレート戦の結果がまだありません。レート戦を始めるには、`/dvonn 挑戦` に `レート:True` を付けてください。
+profile-none-of-computer = { $player } には、ここでのレート戦の結果がまだありません。サーバーが許可したときだけレート戦になります。
+profile-of-bot = ボットにプロフィールはありません。コンピューターを見るには `レベル` を指定してください。
+profile-none-of-you = あなたには、ここでのレート戦の結果がまだありません。`/dvonn 挑戦` に `レート:True` を付けて始めると、レーティング、戦績、最高の勝利がここに表示されます。
 profile-one = `プレイヤー` か `レベル` のどちらか一方だけを指定してください。
-caption-profile = このサーバーでのレーティングと、ありそうな範囲
+caption-profile = このサーバーでのレーティングと、推定範囲
 fact-place = ランキング
 fact-games = 対局数
 fact-streak = 最多連勝
@@ -1301,10 +1312,10 @@ fact-global = 世界レーティング
 fact-puzzles = パズルレーティング
 fact-won-against = { $opponent }（{ $rating }）、対局 { $number }
 fact-streak-now = { $longest }、現在 { $now }
-alt-profile = 折れ線グラフ：{ $name } の最近{ $games }局のこのサーバーでのレーティングと、ありそうな範囲の帯。{ $first } に始まり、{ $least } から { $most } の間を動き、現在 { $rating }。下：{ $facts }。
+alt-profile = 折れ線グラフ：{ $name } の最近{ $games }局のこのサーバーでのレーティングと、推定範囲の帯。{ $first } に始まり、{ $least } から { $most } の間を動き、現在 { $rating }。下：{ $facts }。
 alt-profile-fact = { $label }：{ $value }
 
-activity-title = **直近{ $weeks }週の対局**：{ $games }局、うちレート戦 { $rated }局
+activity-title = **直近{ $weeks }週の対局**：{ $games }局、うちレート戦{ $rated }局
 activity-busiest =
     最も多い週：{ $monday } から（{ $games }局、{ $people ->
         [0] コンピューターのみ）
@@ -1332,7 +1343,7 @@ versus-none = 二人はここでレート戦を終えたことがありません
 versus-record = { $player } の成績：
 versus-rating = { $player }：{ $rating }
 versus-unrated = { $player }：レート戦がまだないため、予想は新人として計算
-versus-odds = 今日の予想：{ $player } の勝ちが { $odds }%。
+versus-odds = 今日の予想：{ $player } が { $odds }%。
 versus-last = 最近の対局：
 versus-game =
     { $outcome ->
@@ -1349,11 +1360,11 @@ versus-game =
            *[black] 黒
         }で負け：{ $step }
     }
-versus-same-player = 同じプレイヤーです。別々の二人、または自分と比べる一人を選んでください。
+versus-same-player = 同じプレイヤーが2回指定されています。別々の二人、または自分と比べる一人を選んでください。
 
 record-title = **このサーバーのレート戦**
 record-title-of = **{ $player } のこのサーバーでのレート戦**
-record-none = このサーバーで終わったレート戦はまだありません。`/dvonn 挑戦 レート:True` で始めましょう。
+record-none = このサーバーで終わったレート戦はまだありません。`/dvonn 挑戦` に `レート:True` を付けて始めましょう。
 record-none-of = { $player } がこのサーバーで終えたレート戦はまだありません。
 record-game =
     { $outcome ->
@@ -1370,18 +1381,18 @@ uncounted-short = 短すぎる
 uncounted-second-timeout = 24時間以内の再度の時間切れ負け
 uncounted-voided = モデレーターが除外
 button-newest = 最新
-button-newer = 新しい
-button-older = 古い
+button-newer = 新しい対局
+button-older = 古い対局
 
 ## Seasons
 
-season-current = **シーズン { $number }**：{ $from } – { $until }（{ $rest } に終了）
+season-current = **シーズン { $number }**：{ $from } 〜 { $until }（{ $rest } に終了）
 season-without-end = **シーズン { $number }**：{ $from } から、終了日なし
-season-ended = **シーズン { $number }**：{ $from } – { $until }、最終結果
+season-ended = **シーズン { $number }**：{ $from } 〜 { $until }、最終結果
 season-short = -# シーズンは暦に沿います。最初のシーズンは、最初のレート戦から始まったため短くなっています。
 season-empty = 今シーズン、対象になったレート戦はまだありません。
-season-row = **{ $place }** · { $player } · { $rating } · { $wins }–{ $draws }–{ $losses }
-season-none = 二人の最初のレート戦で最初のシーズンが始まります。`/dvonn 挑戦 レート:True` で始めましょう。
+season-row = **{ $place }** · { $player } · { $rating } · { $wins }勝 { $losses }敗 { $draws }分
+season-none = 人どうしの最初のレート戦で最初のシーズンが始まります。`/dvonn 挑戦` に `レート:True` を付けて始めましょう。
 season-unknown = ここにシーズン { $number } はありません。`/ランキング シーズン` で現在のシーズンが見られます。
 season-over = **シーズン { $number } が終わりました。**
 season-title =
@@ -1390,7 +1401,7 @@ season-title =
         [2] 🥈 { $player } が2位。
        *[3] 🥉 { $player } が3位。
     }
-season-over-more = 全体の表：`/ランキング シーズン 番号:{ $number }`。次のシーズンが始まりました。レーティングは引き継がれます。
+season-over-more = 全体の表は `/ランキング シーズン` に `番号:{ $number }` を付けると見られます。次のシーズンが始まりました。レーティングは引き継がれます。
 table-season = シーズン { $number }
 table-wins = 勝
 table-draws = 分
@@ -1410,10 +1421,10 @@ refuse-place-answered = 今はこの挑戦を受けられません。{ $why }
 refuse-place-no-place = { $opponent } はランキングに順位がないか、60日間対局していません。{ $allowed }
 refuse-place-below =
     { $who ->
-        [you] { $opponent } は下の順位なので、相手のほうから挑戦できます。
+        [you] { $opponent } は下の順位なので、あなたからは挑戦できません。相手からは挑戦できます。
        *[other] { $opponent } は今、{ $challenger } より下の順位です。
-    } { $allowed }
-refuse-place-far = { $opponent } の順位は上すぎます。挑戦できるのは { $places }つ上までです。{ $allowed }
+    }{ $allowed }
+refuse-place-far = { $opponent } の順位は上すぎます。挑戦できるのは、順位の差が{ $places }までの相手です。{ $allowed }
 refuse-place-outgoing =
     { $who ->
         [you] { $what ->
@@ -1425,7 +1436,7 @@ refuse-place-outgoing =
            *[challenge] { $challenger } は { $opponent } の順位に挑戦しています。
         }
     }
-refuse-place-incoming = { $opponent } にはすでに { $others }人が挑戦しています。挑戦が終わって空くのを待つか、別のプレイヤーに挑戦してください。
+refuse-place-incoming = { $opponent } にはすでに{ $others }人が挑戦しています。挑戦が終わって空くのを待つか、別のプレイヤーに挑戦してください。
 refuse-place-soon = { $challenger } と { $opponent } は1週間以内に順位をかけて対局しました。{ $until } から再び対局できます。
 place-may-challenge =
     { $who ->
@@ -1524,8 +1535,8 @@ pick-cell =
        *[no] 駒はすぐに置かれます。
     }
 pick-stack = どのスタックを動かしますか？
-pick-destination = **{ $cell }** をどこへ動かしますか？ まずプレビューが出ます。
-pick-destination-at-once = **{ $cell }** をどこへ動かしますか？ 選ぶとすぐに指されます。
+pick-destination = **{ $cell }** をどこへ動かしますか？まずプレビューが出ます。
+pick-destination-at-once = **{ $cell }** をどこへ動かしますか？選ぶとすぐに指されます。
 confirm-ply = プレビュー：**{ $ply }**
 confirm-score = この手のあとの得点：白 { $white }、黒 { $black }。指しますか？
 button-confirm = 指す
@@ -1545,31 +1556,31 @@ preview-title = プレビュー：まだ指されていません。
 preview-move = { $player }：**{ $ply }**
 preview-place =
     { $piece ->
-        [red] { $player } が赤駒を **{ $cell }** に置きます。
-        [white] { $player } が白駒を **{ $cell }** に置きます。
-       *[black] { $player } が黒駒を **{ $cell }** に置きます。
+        [red] { $player }：**{ $cell }** に赤駒を置く。
+        [white] { $player }：**{ $cell }** に白駒を置く。
+       *[black] { $player }：**{ $cell }** に黒駒を置く。
     }
-preview-pass = { $player } は合法手がなく、パスします。
-preview-score = そのときの得点：白 { $white }、黒 { $black }。
-preview-next-moves = 次は { $player } の番で、合法手は { $moves }通り。{ $other }
+preview-pass = { $player }：合法手がなく、パスします。
+preview-score = そのあとの得点：白 { $white }、黒 { $black }。
+preview-next-moves = 次の番：{ $player }、合法手は{ $moves }通り（{ $other }）。
 preview-other-moves =
     { $moves ->
-        [0] { $player } はその局面で合法手がありません。
-       *[other] { $player } はその局面で { $moves }通り。
+        [0] { $player } なら合法手なし
+       *[other] { $player } なら{ $moves }通り
     }
-preview-next-passes = 次に { $player } は合法手がなくパスします。{ $other } が続け、合法手は { $moves }通り。
+preview-next-passes = 次：{ $player }、合法手がなくパス。そのあとの番：{ $other }、合法手は{ $moves }通り。
 preview-next-place =
     { $piece ->
-        [red] 次に { $player } が赤駒を置きます。
-        [white] 次に { $player } が白駒を置きます。
-       *[black] 次に { $player } が黒駒を置きます。
+        [red] 次：{ $player }、赤駒を置く。
+        [white] 次：{ $player }、白駒を置く。
+       *[black] 次：{ $player }、黒駒を置く。
     }
-preview-next-dealt = そのあと、盤の残りがランダムに埋まります。
-preview-won = そこで終局：{ $player } が { $own } 対 { $other } の{ $margin }枚差で勝ち。
-preview-draw = そこで終局：{ $score } 対 { $score } で引き分け。
+preview-next-dealt = 次：盤の残りがランダムに埋まります。
+preview-won = これで終局：{ $player } が { $own } 対 { $other } の{ $margin }枚差で勝ち。
+preview-draw = これで終局：{ $score } 対 { $score } で引き分け。
 
 preview-empty = `D3F3` のような手、または `D3F3 E4E5` のような複数の手を入力してください。
-preview-too-long = プレビューは { $most } 手までです。最後のほうを削ってください。
+preview-too-long = プレビューは{ $most }手までです。最後のほうを削ってください。
 preview-unknown-word = `{ $word }` は `D3` のようなマスでも `D3F3` のような手でもありません。入力中に出る候補から選んでください。
 preview-half-a-move = { $cell } だけでは手になりません。`D3F3` のように、乗るマスも書いてください。
 preview-illegal =
@@ -1589,6 +1600,7 @@ preview-dealt = 最後の赤駒のあと、盤の残りはランダムに埋ま�
 
 hint-title =
     { $count ->
+        [1] 指せる手は1つだけです：
        *[other] あなたの最善手：
     }
 hint-title-placing = 駒を置くのに最善のマス：
@@ -1599,9 +1611,9 @@ worth =
     { $kind ->
         [even] ほぼ互角
         [chance] 勝率 約{ $number }%
-        [win] { $number }枚差の勝ち確定
-        [draw] 引き分け確定
-       *[loss] { $number }枚差の負け確定
+        [win] { $number }枚差の勝ち
+        [draw] 引き分け
+       *[loss] { $number }枚差の負け
     }
 effect-next-to-red = 赤駒の隣
 effect-at-edge = 端のマス
@@ -1613,7 +1625,7 @@ effect-leaves-no-move =
        *[black] 黒の手をなくす
     }
 analysis-game = 対局 { $number }。
-analysis-plies = { $count }手中 { $number }手目のあと。
+analysis-plies = { $count }手中{ $number }手目のあと。
 analysis-worth =
     { $color ->
         [white] **白の番：{ $worth }。**
@@ -1634,7 +1646,7 @@ verdict-worse =
        *[black] 黒
     }は「{ $before }」から「{ $after }」になります{ $points ->
         [0] 。
-       *[other] （{ $points }ポイントの損）。
+       *[other] （{ $points }%の損）。
     }
 verdict-loses =
     読み筋 A で{ $color ->
@@ -1647,24 +1659,24 @@ verdict-captured =
        *[other] { $cell } の高さ{ $height }のスタック
     }
 verdict-isolated = 孤立した{ $count }枚
-verdict-score = 読み筋の終わりの得点：白 { $white }、黒 { $black }（手の前：{ $before_white } 対 { $before_black }）。
+verdict-score = 読み筋 A のあとの得点：白 { $white }、黒 { $black }。指す前：白 { $before_white }、黒 { $before_black }。
 menu-variation = { $letter }. { $ply }
 menu-variation-tried = 試した手
 menu-variation-hint = 最善手か、試した手を指す…
-menu-variation-stack-hint = この手ではだめ？ スタックを選ぶ
-menu-variation-row-hint = この手ではだめ？ 段を選ぶ
-variation-stack = **{ $cell }** をどこへ動かしますか？ その手の損と理由が出ます。
-variation-row = { $row }段目のどのマス？ その手の損が出ます。
+menu-variation-stack-hint = この手ではだめ？スタックを選ぶ
+menu-variation-row-hint = この手ではだめ？段を選ぶ
+variation-stack = **{ $cell }** をどこへ動かしますか？その手の損と理由が出ます。
+variation-row = { $row }段目のどのマス？その手の損が出ます。
 analysis-effort = -# 探索の深さ：{ $depth }手。
-analyse-what = 局面か、対局の番号または手を指定してください。対局のあるチャンネルでは、省略するとその対局になります。
+analyse-what = ここに対局はありません。`対局`（番号か手）または `局面` を指定してください。
 advice-rated = レート戦なので助言はできません。手の効果は `/対局 プレビュー` で見られます。終局後は `/dvonn 解析` で最善手が見られます。
-advice-over = この局面ではどちらも動けません：白 { $white }、黒 { $black }。対局の前の局面を見るには、`/dvonn 解析` の `手数` に数を入れてください。
+advice-over = この局面ではどちらも動けません：白 { $white }、黒 { $black }。対局のもっと前の局面を見るには、`/dvonn 解析` の `手数` に、何手目まで進めるかを入れてください。
 advice-in-tournament = 大会の対局なので助言はできません。手の効果は `/対局 プレビュー` で見られます。終局後は `/dvonn 解析` で最善手が見られます。
-advice-of-serious-game = この局面は、あなたが対局中のレート戦または大会の対局（対局 { $number }）に近すぎます。終わるまで、解析もコンピューター戦もできません。別の局面か手を選んでください。
-advice-of-running = この局面は、ここで進行中の対局 { $number } に近すぎます。終わるまで解析は投稿しません。
+advice-of-serious-game = この局面は、あなたが対局中のレート戦または大会の対局（対局 { $number }）の局面に似すぎています。その対局が終わるまで、解析もコンピューター戦もできません。別の局面か手を選んでください。
+advice-of-running = この局面は、ここで進行中の対局 { $number } の局面に似すぎています。終わるまで解析は投稿しません。
 advice-not-of-running = この対局は進行中です。大会以外のフリー戦なら、手番のプレイヤーは今解析できます。終局後は誰でもできます。
 advice-two-subjects = 局面か対局のどちらか一方を指定してください。`手数` には対局が必要です。
-advice-no-such-ply = この対局は { $plies } 手なので、`手数` は 0 から { $plies } までです。
+advice-no-such-ply = この対局は{ $plies }手なので、`手数` は 0から{ $plies }までです。
 
 ## Settings
 
@@ -1676,7 +1688,7 @@ settings-hint =
     { $choice ->
         [orientation] 盤
         [theme] テーマ
-        [size] 画像
+        [size] 画像サイズ
         [notation] 表記
         [reminders] リマインダー
         [ladder] ランキングの種類
@@ -1700,9 +1712,9 @@ settings-theme =
     }
 settings-size =
     { $value ->
-        [small] 画像：小（スマホ向け）
-        [normal] 画像：中
-       *[large] 画像：大
+        [small] 画像サイズ：小（スマホ向け）
+        [normal] 画像サイズ：中
+       *[large] 画像サイズ：大
     }
 settings-notation =
     { $value ->
@@ -1735,7 +1747,7 @@ settings-vacation =
     }
 settings-weekends =
     { $on ->
-        [yes] 週末休み：土曜から月曜まで時計が止まる（ライブ対局を除く）
+        [yes] 週末休み：土曜と日曜は時計が止まる（ライブ対局を除く）
        *[no] 週末休み：なし
     }
 settings-takebacks =
@@ -1750,8 +1762,8 @@ settings-milestones =
     }
 settings-phrases =
     { $on ->
-        [yes] 離れた相手からのひとこと：表示する
-       *[no] 離れた相手からのひとこと：表示しない
+        [yes] 他サーバーの相手からのひとこと：表示する
+       *[no] 他サーバーの相手からのひとこと：表示しない
     }
 settings-next-weekend = 次の週末休み：{ $begins } から { $ends }（{ $zone }）。これやタイムゾーンの変更は、1週間以上先に始まる週末から有効です。
 settings-quiet = おやすみ時間：{ $hours }（{ $zone }）
@@ -1795,7 +1807,7 @@ button-settings-phrases =
         [yes] 相手のひとことを表示
        *[no] 相手のひとことを隠す
     }
-button-settings-quiet = タイムゾーン、おやすみ時間、毎日のお知らせ…
+button-settings-quiet = タイムゾーン、おやすみ時間…
 button-settings-people = お気に入り・無視リスト…
 form-quiet = タイムゾーン、おやすみ時間、毎日のお知らせ
 form-quiet-hours = おやすみ時間の開始と終了（空欄：なし）
@@ -1808,10 +1820,10 @@ refuse-time-zone = `{ $input }` というタイムゾーンはありません。
 ## Plans.
 
 form-plan-title = 配置の計画
-form-plan-wishes = マス、優先する順に
+form-plan-wishes = マス（優先する順）
 form-plan-wishes-hint = D3 E4 F2, near reds, row 3, column D, A1-E1, edge, anywhere, best
 form-plan-stops = 相手がここに置いたら止める（任意）
-form-plan-stops-hint = near reds、D3。after 5：自分の5枚のあと
+form-plan-stops-hint = near reds, D3; after 5：自分の5枚のあと
 plan-is = **計画**：`{ $wishes }`
 plan-stops = 停止の条件：`{ $stops }`
 plan-takes = 次（まだ空いていれば）：{ $cells }
@@ -1820,7 +1832,7 @@ plan-takes-best = 次：エンジンが選ぶ
 plan-takes-nothing = 計画のマスはすべて埋まっています。
 plan-played = 計画どおりに置きました。計画は終わりです。
 plan-not-playable = 計画の中に置けるものがなかったので、削除しました。
-fill-is = { $seconds } 秒後から、自分の番が来るたびに残りの駒を代わりに置きます。いつでも止められます。
+fill-is = { $seconds }秒後から、自分の番が来るたびに残りの駒を代わりに置きます。いつでも止められます。
 fill-stopped = 止めました。駒は自分で置いてください。
 fill-done = すべての駒を置きました。
 plan-none = 計画はありません。作るには `/dvonn 計画` を使ってください。
@@ -1831,15 +1843,15 @@ button-try-again = やり直す
 form-written = 入力内容：
 
 plan-empty = 計画には少なくとも1つのマスが必要です。例：`D3 E4, near reds, row 3`。
-plan-too-long = 各欄は { $most } 文字までです。短くするには、多くのマスを表す語を使ってください：`row 3`、`edge`、`anywhere`。
-plan-unknown-word = 計画の中の語 `{ $word }` がわかりません。`D3` のようなマスか、`A1-E1`、`row 3`、`column D`、`edge`、`near reds`、`near own`、`near theirs`、`near D3`、`anywhere`、`best` を使ってください。
-plan-row-number = `row` には 1 から 5 の数が必要です。例：`row 3`。
+plan-too-long = 各欄は{ $most }文字までです。短くするには、多くのマスを表す語を使ってください：`row 3`、`edge`、`anywhere`。
+plan-unknown-word = 計画の中の語 `{ $word }` がわかりません。`D3` や `A1-E1` のようなマスか、`row 3`、`column D`、`edge` を使ってください。`near reds`、`near own`、`near theirs`、`near D3`、`anywhere`、`best` も使えます。
+plan-row-number = `row` には 1から5の数が必要です。例：`row 3`。
 plan-column-letter = `column` には A から K の文字が必要です。例：`column D`。
 plan-near-what = `near` には `reds`、`own`、`theirs` またはマスが必要です。例：`near D3`。
-plan-line-end = ハイフンのあとに、線の最後のマスを書いてください。例：`A1-E1`。
-plan-not-a-line = { $from } と { $to } は一直線上にありません。マスを1つずつ並べるか、`A1-E1` のような線を書いてください。
+plan-line-end = ハイフンのあとに、最後のマスを書いてください。例：`A1-E1`。
+plan-not-a-line = { $from } と { $to } は一直線上にありません。マスを1つずつ並べるか、`A1-E1` のように一直線上の2マスを書いてください。
 plan-best-serious = レート戦と大会の対局では `best` は使えません。盤の中央から始まる `anywhere` を使ってください。
-plan-count = `after` には 1 から 49 の数が必要です。例：`after 5`。
+plan-count = `after` には 1から49の数が必要です。例：`after 5`。
 plan-no-cell-first = 最初に今回のマス（D3 など）を書いてください。残りが計画になります。
 
 ## Conditional moves.
@@ -1869,9 +1881,9 @@ button-conditions = 条件付きの手…
 button-add-conditions = 条件付きの手を追加
 
 if-empty = 少なくとも1行書いてください。例：`D3F3 E4E5` は、相手が D3F3 なら E4E5 を指す、という意味です。
-if-too-long = 条件付きの手は全部で { $most } 文字までです。可能性の低いものを削ってください。
-if-too-many = 読み筋が { $found } 本あります。上限は { $most } 本です。可能性の低いものを削ってください。
-if-too-deep = { $line }行目は { $most } 手を超えています。短くしてください。
+if-too-long = 条件付きの手は全部で{ $most }文字までです。可能性の低いものを削ってください。
+if-too-many = 読み筋が{ $found }本あります。上限は{ $most }本です。可能性の低いものを削ってください。
+if-too-deep = { $line }行目は{ $most }手を超えています。短くしてください。
 if-unknown-word = { $line }行目：`{ $word }` は `D3` のようなマスでも、`D3F3` のような手でも、他のどの手でも表す `*` でもありません。
 if-no-such-cell = { $line }行目：マス `{ $word }` はありません。{ $cells }
 if-pass = { $line }行目：パスは消してください。パスは自動です。
@@ -1890,23 +1902,28 @@ notice-title = 対局 { $number }（相手：{ $opponent }）：
 notice-board = [盤]({ $url })
 notice-branch-dropped = 条件付きの手 **{ $answer }** が指せなかったため、条件付きの手を削除しました。{ $reason }
 notice-branch-dropped-after = { $after } への応手 **{ $answer }** が指せなかったため、条件付きの手を削除しました。{ $reason }
-notice-conditions-deleted = 待ったがあった、盤の残りが埋まった、または盤が自分のレート戦に近すぎたため、条件付きの手を削除しました。新しく設定するには `/dvonn 条件付き` を使ってください。以前の内容：
+notice-conditions-deleted =
+    { $reason ->
+        [taken_back] 待ったがあったため、条件付きの手を削除しました。
+        [dealt] 盤の残りが埋まったため、条件付きの手を削除しました。
+       *[rated_game] あなたのレート戦の局面に近づきすぎたため、条件付きの手を削除しました。
+    }新しく設定するには、対局のチャンネルで `/dvonn 条件付き` を使ってください。以前の内容：
 notice-plan-stopped = 計画が止まりました：相手が **{ $cell }** に置きました（`{ $rule }`）。
-notice-plan-left = まだ置いていないもの：`{ $plan }`。停止の条件：`{ $stops }`。新しい計画は `/dvonn 計画` で作れます。
+notice-plan-left = まだ置いていないもの：`{ $plan }`。停止の条件：`{ $stops }`。新しい計画は、対局のチャンネルの `/dvonn 計画` で作れます。
 notice-muted =
     ボットに { $channel } への投稿が許可されていないため、そこに盤を表示できません。モデレーターに頼んで、ボットに{ $place ->
-        [thread] 権限「チャンネルを見る」と「スレッドでメッセージを送信」を付け、ロックされていればスレッドのロックを解除して
-       *[channel] 権限「チャンネルを見る」と「メッセージを送信」を付けて
-    }もらってください。投稿は試し続けます。
+        [thread] 権限「チャンネルを見る」と「スレッドでメッセージを送信」を付けてもらってください。スレッドがロックされている場合は、その解除も必要です
+       *[channel] 権限「チャンネルを見る」と「メッセージを送信」を付けてもらってください
+    }。投稿は試し続けます。
 notice-muted-refused = { $channel } に盤を表示できません。{ $reason }投稿は試し続けます。
 notice-muted-elsewhere = 相手が対局している場所への投稿がボットに許可されていないため、相手には盤が見えません。
-notice-muted-clock = それまで時計は最長{ $time }止まります。`/dvonn 盤` などのコマンドはそこでも使えます。
+notice-muted-clock = 投稿できるようになるまで、時計は止まっています（最長{ $time }）。`/dvonn 盤` などのコマンドはそこでも使えます。
 notice-muted-runs = このために時計が止まることはありません。`/dvonn 盤` などのコマンドはそこでも使えます。
-notice-place-lost = この対局のチャンネルまたはスレッドが削除され、今は新しいスレッドを開けません。{ $reason }開けるまで時計は止まります。モデレーターが `/対局 裁定` で対局 { $number } を裁定することもできます。
-notice-waits = この対局に動きがありました。対局の場所では、コマンドへの返事しかできません。盤を見るには、そこで `/dvonn 盤` など私のコマンドを使ってください。
+notice-place-lost = この対局のチャンネルまたはスレッドが削除され、今は新しいスレッドを開けません。{ $reason }開けるまで時計は止まります。モデレーターが `/対局 裁定` で対局 { $number } を終わらせることもできます。
+notice-waits = この対局に動きがありました。そこにはボットから投稿できないので、そこで `/dvonn 盤` を使ってください。
 notice-waits-clock = それまで時計は最長{ $time }止まります。
-notice-plan-done = 計画が終わりました：駒をすべて置きました。新しい計画は `/dvonn 計画` で作れます。
-notice-plan-exhausted = 計画は終わりです：残りのマスは埋まっています。新しい計画は `/dvonn 計画` で作れます。
+notice-plan-done = 計画が終わりました：駒をすべて置きました。新しい計画は、対局のチャンネルの `/dvonn 計画` で作れます。
+notice-plan-exhausted = 計画は終わりです：残りのマスは埋まっています。新しい計画は、対局のチャンネルの `/dvonn 計画` で作れます。
 
 ## Browsing a game
 
@@ -1916,8 +1933,8 @@ button-page-back = 戻る
 button-forward = 進む
 button-last = 最後
 page-start = 局面 0 / { $count }：最初の手の前。
-page-passed = 局面 { $number } / { $count }：{ $player } は合法手がなく、パス
-page-ply = 局面 { $number } / { $count }：{ $player } **{ $ply }**
+page-passed = 局面 { $number } / { $count }、{ $player }：合法手がなく、パス
+page-ply = 局面 { $number } / { $count }、{ $player }：**{ $ply }**
 import-title = インポートした対局：白 { $white }、黒 { $black }
 import-title-no-names = インポートした対局
 import-result = 結果：{ $result }
@@ -1945,9 +1962,9 @@ choice-game =
 replay-ply = 全{ $count }手中、{ $number }手目のリプレイ。
 replay-plies = 全{ $count }手中、{ $from }手目から{ $to }手目のリプレイ。
 replay-nothing = リプレイするものがありません：この対局にはまだ手がありません。`/dvonn 盤` で盤が見られます。
-replay-no-such-ply = この対局に { $named } 手目はありません。`開始` と `終了` には 1 から { $plies } の数を入れるか、両方空欄にして全体を見てください。
-replay-elsewhere = この対局は別のサーバーのものなので、ここで全員には見せられません。`公開` を使わなければ、自分だけが見られます。
-replay-backwards = { $from } 手目は { $to } 手目のあとです。入れ替えてください：`開始` { $to }、`終了` { $from }。
+replay-no-such-ply = この対局に{ $named }手目はありません。`開始` と `終了` には 1から{ $plies }の数を入れるか、両方空欄にして全体を見てください。
+replay-elsewhere = この対局は別のサーバーのものなので、ここで全員には見せられません。`公開` を空欄にすれば、自分だけが見られます。
+replay-backwards = { $from }手目は{ $to }手目のあとです。入れ替えてください：`開始` { $to }、`終了` { $from }。
 caption-replay = { $number }. { $ply }
 alt-replay = { $from }手目から{ $to }手目のアニメーション：{ $plies }。最終局面：
 error-still-drawing = 前のリプレイがまだできていません。できてからもう一度試してください。
@@ -1959,21 +1976,22 @@ button-review-show = レビューを見る
 button-review-browse = ここから見る
 button-review-help = 見方
 button-turning-point = { $mark }：{ $number }手目
-review-in-progress = レビュー中です… 局面 { $known }/{ $all }。1 分ほどかかります。
+review-in-progress = レビュー中です… { $known }/{ $all }。1分ほどかかります。
 review-will-be-posted = できたら { $channel } に投稿します。ボタンを押すと、ここで見られます。
 review-ready = レビューができました。
 review-is-posted = { $channel } にもあります。
 review-title = {"**"}レビュー** { $title }
 review-side =
     { $color ->
-        [white] 白
-       *[black] 黒
-    }、{ $player }：正確さ **{ $accuracy }%**。{ $judged }手中 { $best }手がエンジンの第一候補と一致。
+        [white] 白、{ $player }
+        [black] 黒、{ $player }
+       *[nameless] { $player }
+    }：正確さ **{ $accuracy }%**。{ $judged }手中{ $best }手がエンジンの第一候補と一致。
 review-strength = レベル { $level }（{ $name }）相当の指し方。
 review-strength-range = レベル { $from } から { $to }（{ $first }から{ $last }）相当の指し方。
-review-no-turns = 転機なし：勝率を10ポイント以上失う手はありませんでした。
+review-no-turns = 転機なし：勝率が10%以上下がった手はありませんでした。
 review-practice = 一番損をしたところの練習には、下のレッスンとパズルをどうぞ。
-review-turning-point = {"**"}{ $mark }.** { $number }手目、{ $player }：**{ $ply }** で { $before } から { $after } に。
+review-turning-point = {"**"}{ $mark }.** { $number }手目：**{ $ply }** で { $player } は { $before } から { $after } に。
 review-better = より良い手：**{ $better }**。
 review-better-line = より良い手：**{ $better }**、以下 { $line }。
 review-chance = { $chance }%
@@ -1985,8 +2003,8 @@ review-end =
     }
 review-help =
     - 手の横のパーセントは、その手を指した側の勝率です。
-    - 正確さとエンジンの第一候補との一致は、勝率10%から90%で指された手だけを数えます。勝負がついた局面では、どの手も損になりません。
-    - レベルは、そうした手で同じだけ損をするコンピューターのものです。4つ以上が当てはまるときは、1局では分からないので出しません。
+    - 正確さとエンジンの第一候補との一致は、勝率10%から90%で指された手だけが対象です。勝負がついた局面では、どの手も損になりません。
+    - レベル：そうした手で同じだけ損をするコンピューターのレベルです。4つ以上が当てはまるときは出しません。
 review-figure = { $accuracy }%
 phase-placement = 配置
 phase-movement = 移動
@@ -1994,6 +2012,7 @@ caption-review = 各手のあとの白の勝率。名前の横は正確さ
 caption-turning-point = A：より良い手 { $better } · B：実戦 { $played }
 alt-turning-point = A がより良い手：{ $better }。別の色の B が指された手：{ $played }。
 alt-review = 折れ線グラフ：白の勝率、白 { $white } 対 黒 { $black }。手数と勝率：{ $figures }。
+alt-review-without-names = 折れ線グラフ：白の勝率。手数と勝率：{ $figures }。
 alt-review-figure = { $number }：{ $chance }%
 alt-review-accuracy =
     { $color ->
@@ -2010,21 +2029,21 @@ alt-review-turning-point =
 
 openings-title = **序盤**：実戦でどこに置かれたか。
 openings-start = 空の盤：{ $games }局。
-openings-after = { $cells } のあと（または対称の盤）：{ $games }局。
+openings-after = { $cells } のあと（反転・回転した盤も含む）：{ $games }局。
 openings-reds-matter = 赤駒の場所は勝負を大きく左右します：白の勝率は、赤駒がどれも隣り合わない対局で { $apart }%、3枚とも隣り合う対局で { $together }% でした。
 openings-reds =
     { $pairs ->
-        [0] どの赤駒も隣り合っていません。そうした { $games }局で、白の勝率は { $white }%（引き分けは半分と数える）。
-        [1] 赤駒2枚が隣り合っています。そうした { $games }局で、白の勝率は { $white }%（引き分けは半分と数える）。
-        [2] 赤駒3枚が連なっています。そうした { $games }局で、白の勝率は { $white }%（引き分けは半分と数える）。
-       *[3] 赤駒が3枚とも隣り合っています。そうした { $games }局で、白の勝率は { $white }%（引き分けは半分と数える）。
+        [0] どの赤駒も隣り合っていません。そうした{ $games }局で、白の勝率は { $white }%（引き分けは半分と数える）。
+        [1] 赤駒2枚が隣り合っています。そうした{ $games }局で、白の勝率は { $white }%（引き分けは半分と数える）。
+        [2] 赤駒3枚が連なっています。そうした{ $games }局で、白の勝率は { $white }%（引き分けは半分と数える）。
+       *[3] 赤駒が3枚とも隣り合っています。そうした{ $games }局で、白の勝率は { $white }%（引き分けは半分と数える）。
     }
-openings-left = { $number }手目で前例から外れました。前例のある最後の盤を表示します。
+openings-left = { $number }手目から前例なし。前例のある最後の局面：
 openings-end = 前例はここまでです。
 openings-next = **{ $letter }** `{ $cell }`：{ $became }
 openings-became = { $games }局、白勝ち { $white }%、引き分け { $drawn }%
-openings-dealt = この盤はランダムに作られたものなので、序盤の資料がありません。手で置いた対局の序盤を見られます。
-alt-openings = 次に多いマス：{ $cells }。
+openings-dealt = この対局は空の盤から始まっていないので、序盤がありません。手で置いた対局の序盤を見られます。
+alt-openings = 次に置かれることが多いマス：{ $cells }。
 menu-opening = 次に置かれたマス
 button-opening-back = 戻る
 button-opening-start = 空の盤からの序盤
@@ -2046,7 +2065,7 @@ button-note =
 ## Following games
 
 follow-number = 対局 { $number }
-follow-title = { $game }：{ $white } – { $black }
+follow-title = { $game }：{ $white } 対 { $black }
 follow-none = この対局はフォローしていません。フォローすると DM で通知します。おやすみ時間には送りません。
 follow-moves = フォロー中：1手ごとと終局時に通知します。おやすみ時間には送りません。
 follow-end = フォロー中：終局時に通知します。おやすみ時間には送りません。
@@ -2062,16 +2081,16 @@ button-follow-moves = 1手ごとにフォロー
 button-follow-end = 結果だけフォロー
 button-unfollow = フォローをやめる
 refuse-follow-own = 自分の対局なので、番が来たらお知らせします。DM で受け取るには `/dvonn 設定` を見てください。
-refuse-follow-private = フォローできるのは、私を追加したサーバーの対局だけです。ここでは、誰がチャンネルにいるのかわかりません。
+refuse-follow-private = フォローできるのは、このボットを導入したサーバーの対局だけです。
 refuse-follow-many =
     フォローできる数がいっぱいです。まずどれか1つを、そのチャンネルの `/対局 フォロー` でやめてください：
     { $games }
-refuse-follow-full = この対局はすでに上限の { $most } 人がフォローしています。
+refuse-follow-full = この対局はすでに上限の{ $most }人がフォローしています。
 
 ## Games as files
 
 export-no-files = （このチャンネルではボットがファイルを添付できません。DM で `/対局 エクスポート` を対局番号と一緒に送ってください。）
-export-which = どの対局ですか？ 番号を指定してください。`/dvonn 対局一覧` で自分の対局が見られます。
+export-which = どの対局ですか？番号を指定してください。`/dvonn 対局一覧` で自分の対局が見られます。
 export-no-number = `{ $input }` は対局番号ではありません。`/dvonn 対局一覧` で自分の対局が見られます。
 export-no-sgf = SGF ファイルは必ず空の盤から始まりますが、この対局は違います。テキストで出します。
 export-start-in-file = この対局は指定局面から始まります。局面はファイルの中にあります。
@@ -2122,8 +2141,12 @@ game-closed = 終局しました。
 
 ## Lists and pages
 
-games-none = 進行中の対局はありません。`/dvonn 挑戦` で始めましょう。
-games-title = **あなたの{ $count }局**
+games-none =
+    { $place ->
+        [here] このサーバーに、進行中のあなたの対局はありません。
+       *[anywhere] 進行中の対局はありません。
+    }`/dvonn コンピューター戦` でコンピューターと対局できます。人との対局の始め方は `/dvonn ヘルプ` で見られます。
+games-title = **あなたの対局（{ $count }局）**
 games-entry =
     { $turn ->
         [yours] **あなたの番** · { $game } · { $opponent } · { $time }
@@ -2131,7 +2154,7 @@ games-entry =
     }
 games-entry-game = 対局 { $number }
 games-entry-moved = 最後の手 { $moved }
-games-since = { $since } から
+games-since = 最後の手 { $since }
 games-muted = 盤を表示できなかったため時計停止中、残り { $left }
 games-paused = 中断中、残り { $left }
 games-vacation = 休暇中、残り { $left }
@@ -2139,30 +2162,30 @@ games-weekend = 週末休み、残り { $left }、時計は { $until } に動き
 games-waiting = あなたの番の対局が{ $count }局あります。
 games-short-of-time = 残り時間が少ない対局が{ $count }局あります。
 desk-empty = 今、あなたの番の対局はありません。
-milestone-first-win = 人に**初勝利**！
-milestone-streak = 人との対局で**連勝中**：{ $count }
-milestone-best-win = このランキングで**最高の勝利**：相手のレーティングは { $rating } でした。
-milestone-level = コンピューターの**{ $level }** に初勝利！
+milestone-first-win = 人との対局で **初勝利**！
+milestone-streak = 人との対局で **連勝中**：{ $count }
+milestone-best-win = このランキングで **最高の勝利**：相手のレーティングは { $rating } でした。
+milestone-level = コンピューターの **{ $level }** に初勝利！
 milestone-of-game = 対局 { $number }：{ $milestone }
 button-next-game = 次の対局
-button-look-again = もう一度見る
-button-skip = 後で（あと{ $count }局）
+button-look-again = もう一度確認
+button-skip = あとで（あと{ $count }局）
 button-all-games = すべての対局
 button-games-here = このサーバー
 button-games-everywhere = すべての場所
 moves-title = 対局 { $number }：白 { $white }、黒 { $black }
-moves-handed-over = { $at }：{ $moderator } が片方の側を引き継ぎ。理由：{ $reason }
-moves-removed-from-ratings = { $at }：{ $moderator } が対局をレーティングから除外。理由：{ $reason }
+moves-handed-over = { $at }：{ $moderator } がプレイヤーを交代。理由：{ $reason }
+moves-removed-from-ratings = { $at }：{ $moderator } が対局をレーティングの計算から除外。理由：{ $reason }
 moves-empty = まだ手がありません。
 find-title = **{ $count }局見つかりました**（新しい順）
-find-none = 条件に合う対局はありません。条件を一つ減らしてください。
+find-none = 条件に合う対局はありません。条件を減らして、もう一度試してください。
 find-more = -# もっと古い対局があるかもしれません。日付などで条件を絞ると見つかります。
-find-entry = **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves }手
+find-entry = **{ $number }** · { $at } · { $white } 対 { $black } · { $result } · { $moves }手
 find-entry-in = { $entry } · { $place }
-find-no-day = 日付`{ $typed }`を読み取れません。年、月、日の順に書いてください：2026-03-01。
+find-no-day = 日付 `{ $typed }` を読み取れません。年、月、日の順に書いてください：2026-03-01。
 find-days-swapped = 最初の日が最後の日よりあとです。入れ替えてください。
 find-lengths-swapped = 最少の手数が最多の手数を超えています。入れ替えてください。
-find-other-bot = そのボットは対局しません。人を選ぶか、コンピューター戦を探すには私を選んでください。
+find-other-bot = そのボットは対局しません。人を選ぶか、コンピューター戦を探すにはこのボットを選んでください。
 find-no-server = ここでは自分の対局だけを探せます。サーバーの対局は、そのサーバーで探してください。
 
 button-learn-rules = ルールを知る
@@ -2177,27 +2200,29 @@ button-help-compete = ランキングと大会
 button-help-settings = 設定とデータ
 button-help-manage = 管理者向け
 button-help-about = DVONN について
+button-help-more = ほかの項目
 hello =
-    {"**"}こんにちは！ ここで DVONN の対局ができます。**
-    DVONN は二人用のボードゲームです。スタックを別のスタックに乗せ、駒を切り離し、最後に多くの駒を持っていたほうが勝ちです。友だちとでも私とでも、自分のペースで遊べます。詳しくは `/dvonn ヘルプ`。
+    {"**"}こんにちは！ここで DVONN の対局ができます。**
+    DVONN は二人用のボードゲームです。スタックを別のスタックに乗せ、駒を切り離していきます。最後に多くの駒を持っていたほうが勝ちです。
+    友だちとでも私とでも、自分のペースで遊べます。はじめてなら **ルールを知る** を押してください。ほかのことは `/dvonn ヘルプ` で見られます。
 help =
     {"**"}ここでの DVONN の遊び方**
     DVONN は二人用のボードゲームです。スタックを別のスタックに乗せ、最後に多くの駒を持っていたほうが勝ちです。
-    はじめてですか？ **ルールを知る** は5分。**コンピューターと指す** は一番弱いレベルで対局を始めます。
-    自分の番には、最新の盤の下のボタンを使います。さらに知りたいことを選んでください：
+    はじめてですか？**ルールを知る** は5分。**コンピューターと指す** は一番弱いレベルで対局を始めます。
+    自分の番には、最新の盤の下のボタンを使います。
 help-start =
     {"**"}対局を始める**
     `/dvonn コンピューター戦`：9レベルのコンピューターと対局。DM でもできます。
     `/dvonn 挑戦`：プレイヤーやチャンネルの誰かに挑戦。{ $seek ->
-        [yes] `/相手探し`：このボットがいるどのサーバーからでも相手を探す。
+        [yes] `/相手探し`：このボットを使うすべてのサーバーから相手を探す。
        *[no] {""}
     }
     `/dvonn ルール`：図入りのルールを5分で。`/学習 レッスン`：チャットで学ぶレッスン。
-    `/パズル 解く`：自分の強さに合った最善手探し。`/パズル レース`：5分間でできるだけ多く解く。`/学習 序盤`：実戦で次に置かれたマス。
+    `/パズル 解く`：自分の強さに合った最善手探し。`/パズル レース`：5分間でできるだけ多くのパズルを解く。`/学習 序盤`：実戦で次に置かれたマス。
     1つのチャンネルやスレッドで進行するのは1局です。もっと指すにはスレッドを開いてください。
 help-turn =
     {"**"}自分の番**
-    最新の盤の下のボタンを使います。手が決まる前にプレビューが出ます。置いた駒はすぐに確定します。コマンドでもできます：
+    最新の盤の下のボタンを使います。スタックを動かす前にプレビューが出ます。置いた駒はすぐに確定します。コマンドでもできます：
     `/dvonn 置く D3`：駒を置く。`/dvonn 動かす D3F3`：D3 のスタックを F3 へ。
     `/dvonn 盤`：最新の盤。`/dvonn 対局一覧`：進行中の対局。`/対局 フォロー`：ほかの人の対局の通知。
     `/対局 プレビュー D3F3`：1手、または続けて数手の効果。
@@ -2207,7 +2232,7 @@ help-agree =
     {"**"}引き分け、中断、投了**
     `/dvonn 提案`：引き分け、待った、中断、時間の追加、再戦を提案。
     `/dvonn 投了`：投了する。`/対局 中止`：始まったばかりの対局を中止。
-    `/対局 勝ち請求`：相手がサーバーを離れて時間切れになった対局に勝つ。
+    `/対局 勝利申請`：相手がサーバーを離れて時間切れになったら、勝利を申請。
     `/dvonn 休暇`：時計を数日止める。
 help-records =
     {"**"}対局のあと**
@@ -2218,11 +2243,11 @@ help-records =
 help-compete =
     {"**"}ランキングと大会**
     `/ランキング 上位`：上位のプレイヤー。`/ランキング プロフィール`：一人について。`/ランキング 比較`：二人を比べる。
-    `/ランキング 上位 対象:世界ランキング`：世界の上位。`/ランキング 世界離脱`：その表から抜ける。
+    `/ランキング 上位` に `対象:世界ランキング`：世界の上位。`/ランキング 世界ランキング離脱`：その表から抜ける。
     `/ランキング シーズン`：今シーズン。`/ランキング 活動`：ここでの対局数。
     `/大会 一覧`：ここの大会。`/大会 参加`：参加する。`/大会 作成`：開催する。
     `/リーグ 表示`：リーグ。`/リーグ 参加`：次の期に参加。
-    ランキングの対象はレート戦です：`/dvonn 挑戦 レート:True`。
+    ランキングの対象はレート戦です：`/dvonn 挑戦` に `レート:True` を付けてください。
 help-settings =
     {"**"}設定とデータ**
     `/dvonn 設定`：盤、表記、リマインダー、おやすみ時間、言語。
@@ -2230,8 +2255,8 @@ help-settings =
 help-manage =
     {"**"}管理者向け**
     準備はいりません。`/dvonn-admin 設定` でサーバーの設定が見られます：チャンネル、ロール、レーティング、シーズン、言語など。
-    `/リーグ 作成`：自動で次の期へ続くリーグ。`/大会 作成`：大会。`くり返し` で毎週や毎月の開催も。週刊まとめのチャンネルは設定で選べます。
-    `/対局 裁定`：全員に見える理由を添えて対局を裁定。
+    `/リーグ 作成`：自動で次の期へ続くリーグ。`/大会 作成`：大会。`繰り返し` を付けると毎週や毎月の開催に。週刊まとめのチャンネルは設定で選べます。
+    `/対局 裁定`：対局を終わらせる、無効にする、プレイヤーを交代させる。理由は全員に見えます。
     `/dvonn-admin ブロック`：人をブロック。`/dvonn-admin ログ`：モデレーターの操作。
 help-about =
     {"**"}DVONN について**
@@ -2250,7 +2275,7 @@ rules-goal =
     二人でスタックを積みます。一番上の駒の色が、スタックの持ち主です。最後に多くの駒を持っていたほうが勝ちです。
     盤は A1 から K5 までの49マス。白駒と黒駒が23枚ずつあります。3枚の赤駒は誰のものでもありませんが、赤とのつながりを失ったスタックは取り除かれます。
     1局は最大97手で、実際の盤なら約30分です。対象は8歳から。運の要素はありません。
-    {"**"}図** は終わった対局です。数字はスタックの高さで、1枚駒には数字がありません。赤い縁と赤い印は赤入りのスタックで、赤駒が複数なら印に枚数が出ます。白は { $white } 枚、黒は { $black } 枚なので、白の勝ちです。
+    {"**"}図** は終わった対局です。数字はスタックの高さで、1枚駒には数字がありません。赤い縁と赤い印は赤入りのスタックで、赤駒が複数なら印に枚数が出ます。白は{ $white }枚、黒は{ $black }枚なので、白の勝ちです。
 rules-placing =
     盤は空で始まります。1枚目の赤駒を白、2枚目を黒、3枚目を白が置きます。次に、黒から交互に自分の駒を、盤がいっぱいになるまで置きます。どの空きマスにも置けます。
     最後の駒を置くのは白で、続けて最初に動かすのも白です。白の番が2回続きます。その代わり、自分の駒を先に置いたのは黒です。
@@ -2260,7 +2285,7 @@ rules-moving =
     自分の番に、自分のスタックを1つ動かします。スタックはまっすぐ、高さとちょうど同じ数のマスを進みます。駒や空きマスは飛び越えられます。1枚駒は1マスです。必ず別のスタックか駒（色は問いません）に乗り、1つのスタックになります。相手のスタックや赤駒に乗ることを*取る*といいます。
     {"**"}図1：** { $stack } の白スタックは高さ3です。輪のあるマスへ動けます：{ $targets }。空の { $empty }、近すぎる { $near }、盤の外に出る上方向へは動けません。
 rules-surrounded =
-    六方すべてに駒があるスタックは囲まれています。持ち主や高さに関係なく、隣のマスが空くまで動けません。だから最初は端の駒だけが動けます。
+    6方向すべてに駒があるスタックは囲まれています。持ち主や高さに関係なく、隣のマスが空くまで動けません。だから最初は端の駒だけが動けます。
     {"**"}図2：** 進入禁止の印が囲まれたスタックです：{ $stacks }。{ $red } は赤入りですが動けません。{ $edge } の駒も隣に空きマスはありませんが、動けます：端のマスの隣は5つ以下だからです。
 rules-touching = どのマスも、最大6つのマスと隣り合います。同じ段に2つ、番号が1つ大きい段に2つ（同じ文字と次の文字）、番号が1つ小さい段に2つ（同じ文字と前の文字）です。{ $cell } の隣は { $touched } です。
 rules-cell-touches = { $cell } の隣は { $touched } です。
@@ -2268,13 +2293,13 @@ rules-cell-game = ここの対局では：{ $stacks }
 rules-cell-empty = 空き：{ $cells }。
 rules-isolation =
     1手ごとに、赤駒とつながりのないスタックはすべて孤立し、永久に取り除かれます。つながりとは、隣り合うスタックの連なりです。誰の手か、誰のスタックかは関係ありません。赤駒と赤入りのスタックは必ず残ります。赤駒だけでは動けません。赤入りのスタックはほかと同じように動きます。
-    {"**"}図3：** 白が { $ply } を指しました。その駒が { $isolated } と赤を結ぶ唯一のつながりだったので、黒は一度に { $count } 枚を失います。
+    {"**"}図3：** 白が { $ply } を指しました。その駒が { $isolated } と赤を結ぶ唯一のつながりだったので、黒は一度に{ $count }枚を失います。
 rules-end =
-    合法手がなければパスです。パスは私が代わりにします。動けるようになればまた指します。合法手があれば、駒を失うことになっても指さなければなりません。どちらも動けなくなったら終局です。それぞれ自分のスタックの駒を、赤駒も含めて数えます。得点の多いほうが勝ち、同じなら引き分けです。
-    {"**"}図4：** 白は { $before } 枚、黒は { $black } 枚でしたが、白の手は { $ply } しかありませんでした。その手で赤駒とのつながりを失った { $isolated } は取り除かれました。もうどちらも動けません：白は残り { $white } 枚で、黒の勝ちです。
+    合法手がなければ自動でパスになり、動けるようになればまた指します。合法手があれば、駒を失うことになっても指さなければなりません。どちらも動けなくなったら終局です。それぞれ自分のスタックの駒を、赤駒も含めて数えます。得点の多いほうが勝ち、同じなら引き分けです。
+    {"**"}図4：** 白は{ $before }枚、黒は{ $black }枚でしたが、白の手は { $ply } しかありませんでした。その手で赤駒とのつながりを失った { $isolated } は取り除かれました。もうどちらも動けません：白は残り{ $white }枚で、黒の勝ちです。
 rules-here =
     `/dvonn コンピューター戦` は、入門からグランドマスターまでのコンピューターとの対局を始めます。`/dvonn 挑戦` は特定のプレイヤーへの挑戦や、誰でも受けられる挑戦を出します。
-    自分の番には、最新の盤の下のボタンを使います。手が決まる前に、{"**"}図** のようなプレビューが出ます：最初の手、{ $ply } です。置いた駒はすぐに確定します。`/dvonn 置く D3`、のちに `/dvonn 動かす D3F3` と打つこともできます。これは D3 から F3 への手で、D3→F3 とも書きます。`/対局 プレビュー D3F3` は手の効果を見せるだけです。
+    自分の番には、最新の盤の下のボタンを使います。スタックを動かす前に、{"**"}図** のようなプレビューが出ます：最初の手、{ $ply } です。置いた駒はすぐに確定します。`/dvonn 置く D3`、のちに `/dvonn 動かす D3F3` と打つこともできます。これは D3 から F3 への手で、D3→F3 とも書きます。`/対局 プレビュー D3F3` は手の効果を見せるだけです。
     `/dvonn ヒント` はフリー戦で最善手を見せます。`/dvonn ヘルプ` からすべてのコマンドへ行けます。
 rules-moving-caption = 高さ3：ちょうど3マス進む
 rules-surrounded-caption = 印：囲まれていて動けない
@@ -2284,7 +2309,7 @@ rules-end-caption = 白の唯一の手で負けになる
 ## Lessons. The learner has White.
 
 lesson-title = {"**"}レッスン { $lesson }：{ $title }** · { $number } / { $count }
-lesson-turning-point = { $number }手目が分かれ目でした。**{ $better }** の方が **{ $played }** より良い手でした。このレッスンで学べます。
+lesson-turning-point = { $number }手目が分かれ目でした。**{ $better }** のほうが **{ $played }** より良い手でした。このレッスンで学べます。
 lesson-alt = 練習：{ $goal }
 lesson-alt-marked = 印のマス：{ $cells }。
 lesson-right = ✅ **{ $ply }** – 正解！
@@ -2310,7 +2335,7 @@ flaw-loses =
        *[other] 自分の駒を{ $count }枚切り離してしまいました。
     }
 flaw-stuck = { $cell } のあなたのスタックは高さ{ $height }になり、動けません。
-flaw-waits = その取りは後でもできました。待てない手がほかにありました。
+flaw-waits = その駒はあとでも取れました。待てない手がほかにありました。
 flaw-reds = この赤駒は別の赤駒に近すぎます。散らばっているほうが、盤の広い範囲をつなぎとめます。
 flaw-far = { $cell } は赤駒から3マス以上離れているので、簡単に切り離されます。
 flaw-beside = 赤駒の隣にまだ空きマスがあります。{ $cell } は赤駒の隣ではありません。
@@ -2319,16 +2344,16 @@ flaw-inner = { $cell } は端ではありません。そこの駒は、隣のど
 caption-after = { $ply } のあと
 outlook-now =
     { $kind ->
-        [win] 最善を尽くせば、{ $number }枚差の勝ちです。
-        [draw] 最善を尽くせば、引き分けです。
-        [loss] 最善を尽くしても、{ $number }枚差の負けです。
+        [win] 双方が最善を尽くせば、{ $number }枚差の勝ちです。
+        [draw] 双方が最善を尽くせば、引き分けです。
+        [loss] 双方が最善を尽くせば、{ $number }枚差の負けです。
        *[chance] エンジンの見る勝率は { $number }% です。
     }
 outlook-best =
     { $kind ->
-        [win] 最善手なら { $number }枚差の勝ちです。
+        [win] 最善手なら{ $number }枚差の勝ちです。
         [draw] 最善手なら引き分けです。
-        [loss] 最善手なら { $number }枚差の負けで済みます。
+        [loss] 最善手なら{ $number }枚差の負けで済みます。
        *[chance] その手の前は { $number }% でした。
     }
 lesson-game-score = 得点：白 { $white }、黒 { $black }。あなたの番です。
@@ -2391,7 +2416,7 @@ button-lesson-finish = 終える
 button-lesson-again = もう一度指す
 button-lesson-retry = やり直す
 button-lesson-show = 答えを見る
-button-lesson-people = 実戦で置かれたマス
+button-lesson-people = 実戦で置かれたマスを見る
 button-lesson-list = レッスン一覧
 button-place-board = 盤全体に置いてみる
 button-lesson-go-on = 続ける：レッスン { $lesson }
@@ -2402,10 +2427,10 @@ button-term = 「{ $term }」とは？
 button-term-rating = ± とは？
 advice-title = {"**"}{ $title }** · { $number } / { $count }
 
-learn-1 = ちょうどの距離と端
+learn-1 = 高さぶん進む、端は動ける
     .advice =
         スタックはまっすぐ、高さとちょうど同じ数のマスを進み、必ずスタックに乗ります。スタックや空きマスは飛び越えられます。
-        六方に隣があるスタックは動けません。端のマスの隣は5つ以下なので、そこの駒は最初の手から自由です。
+        6方向すべてに駒があるスタックは動けません。端のマスの隣は5つ以下なので、そこの駒は最初の手から自由です。
 learn-1-1 = あなたは白です。E2 のスタックは高さ3なので、ちょうど3マス進みます。B2 の輪が乗れる場所です。そこで取りましょう！
     .why = E2 は2つのスタックを飛び越え、B2 の1枚駒を取りました。黒の最後のスタックだったので、黒はもう動けません。
 learn-1-2 = 高さ2のスタックはちょうど2マス進み、空きマスを飛び越えられます。印の付いた J3 の1枚駒を取れるのは、どのスタックでしょう？
@@ -2421,7 +2446,7 @@ learn-2-1 = C5 の高さ2の黒スタックは C3 にしか乗れません。C4 
     .why = C4 はあなたのもの、C5 には乗り先がありません。黒はパスし、あなたは C4 から C2、さらに C2 から C5 と続けます。
 learn-2-2 = 黒の F5（高さ2）と G5（高さ3）は D5 にしか乗れません。その乗り先をなくす手を見つけましょう。
     .why = D5 が空いたので、黒はパスするしかありません。次に E5 の高さ2のスタックで G5 を取ります。
-learn-2-3 = マスを数えましょう：黒の E1（高さ2）と F1（高さ3）はどこに乗れますか？ パスに追い込んでください。
+learn-2-3 = マスを数えましょう：黒の E1（高さ2）と F1（高さ3）はどこに乗れますか？パスに追い込んでください。
     .why = どちらも C1 が必要でしたが、もう空です。黒はパスし、新しい高さ2のスタックで F1 を取れます。
 
 learn-3 = 孤立
@@ -2430,7 +2455,7 @@ learn-3 = 孤立
         一本だけのつながりを探しましょう。相手のものは切り、自分のものは守ります。赤駒は固定ではなく、赤入りのスタックが運び去ることもあります。
 learn-3-1 = H5 の高さ3の黒スタックと赤のつながりは、G4 のあなたの1枚駒だけです。H5 を消し、同じ手で何かを取りましょう。
     .why = G4 がなくなると、H5 から赤駒への連なりがありません。3枚がすぐに盤から消えます。
-learn-3-2 = 印の付いた K4 の1枚駒は取れますが、そのあと赤とつながっていられますか？ 代わりに、I1 を狙う手で K4 を切り離しましょう。
+learn-3-2 = 印の付いた K4 の1枚駒は取れますが、そのあと赤とつながっていられますか？代わりに、I1 を狙う手で K4 を切り離しましょう。
     .why = K4 は赤との唯一のつながりを失いました。そして I3 の高さ2のスタックは赤入りになり、次に I1 を取ります。
 learn-3-3 = 印の付いた黒スタックは、G2 のあなたのスタックの赤駒だけが頼りです。それが離れたら？
     .why = 赤駒はそれを含むスタックと一緒に動きます。F1 と G1 はつながりを失い、黒は3枚なくしました。
@@ -2441,22 +2466,22 @@ learn-4 = 取るたびに相手の手が減る
         だからできるだけ毎手取り、よく動けるスタックを優先しましょう。自分の駒や赤駒に乗っても、相手は何も失いません。
 learn-4-1 = 黒のスタックは、印の付いた H1 の1枚駒だけです。黒の手をなくす手は？
     .why = H1 を取られた黒は、もう動けません。残りの手はすべてあなたのものです。
-learn-4-2 = D4 の黒の1枚駒は、C4 のあなたのスタックを取れます。それを終わらせる取りを見つけましょう。
+learn-4-2 = D4 の黒の1枚駒は、C4 のあなたのスタックを取れます。それを防ぐ、取る手を見つけましょう。
     .why = 自分のスタックの下になった駒は、もう動くことも取ることもできません。赤駒1枚よりずっと大きな手でした。
 learn-4-3 = 印の付いた1枚駒は、どちらも何かを狙っています。C2 の1枚駒は、そのうち1つを取れます。取られる前に取りましょう。
-    .why = C1 は B1 か C2 を取れたはずでした。黒のスタックが1つ減り、手も1つ減りました。
+    .why = C1 は B1 か C2 を取れるところでした。黒のスタックが1つ減り、手も1つ減りました。
 
 learn-5 = 1枚駒は宝
     .advice =
-        1枚駒は、囲まれていなければ、何かがある方へ1マス動けます。スタックは高いほど、乗り先を見つけにくくなります。
+        1枚駒は、囲まれていなければ、隣のどのスタックにも、1マス動いて乗れます。スタックは高いほど、乗り先を見つけにくくなります。
         だから早くからタワーを作らないこと。タワーで1枚駒を取り、自分の1枚駒は終盤まで残しましょう。
         自分のスタックに乗るのは、大きな集団を救うときか、終局間近だけ。それ以外は浮き駒をあきらめて、別の所を攻めましょう。
 learn-5-1 = 3つの手のうち2つは、自分の駒を重ねる手です。3つ目を見つけましょう。
     .why = 取ったうえに、F2 と G3 はまだ別々に動けます。動けるスタックは、どれも手の蓄えです。
 learn-5-2 = あなたのスタックは3つ、黒は1枚駒1つ。自分のスタックを減らさずに取る手は？
     .why = 黒にはもうスタックがありません。あなたのスタックはすべて残り、一人で続けられます。
-learn-5-3 = D2 に高さ4や5のスタックを作れます。でも D2 から4マス、5マス先には何もありません。もっと良い手は？
-    .why = 乗り先のないスタックは二度と動きません。代わりに1枚駒で取れば、まだ動けます。
+learn-5-3 = D2 に高さ4や5のタワーを作れます。でも D2 から4マス、5マス先には何もありません。もっと良い手は？
+    .why = 乗り先のないタワーは、もう二度と動けません。代わりに1枚駒で取れば、まだ動けます。
 learn-5-4 = タワーで1枚駒を取れば、自分の1枚駒をあとに残せます。E3 のタワーは I3 の1枚駒に届きます。そのあと H2 の1枚駒は何に届きますか？
     .why = 取ったのはタワーなので、H2 の1枚駒はまだあります。次に H3 の大きなスタックを取れます。
 learn-5-5 = 例外：終局間近では、自分のスタックに乗るべきこともあります。F5 は J5 から4マス。J5 の高さはいくつ必要ですか？
@@ -2473,11 +2498,11 @@ learn-6-1 = D2 の高さ2の黒スタックは赤入りで、運び去ること�
 learn-6-2 = また黒が H3 に赤駒を持っています。届くのはどのスタックでしょう？
     .why = H1 から H3 まで2マス。スタックは高さ4になり、動けません。
 learn-6-3 = G4 の黒スタックは赤入りです。止めてください。
-    .why = 1回の取りで、赤入りのスタックはあなたのものになって止まりました。黒には何も残っていません。
+    .why = 1回取っただけで、赤入りのスタックはあなたのものになって止まりました。黒には何も残っていません。
 
 learn-7 = 赤駒は狙いがあってこそ
     .advice =
-        赤駒もほかの駒と同じ1点です。取っても相手の駒は減らず、逃げることもありません。
+        赤駒もほかの駒と同じ1枚分です。取っても相手の駒は減らず、逃げることもありません。
         赤駒を取るのは狙いがあるときだけ：自分の駒の所へ運ぶ、次に切り離す、自分のつながりを保つ、相手の乗り先をなくす、など。
 learn-7-1 = 自分のスタックの近くに赤駒が3枚あります。今1手かける価値はありますか？
     .why = J3 は黒の最後のスタックでした。赤駒はまだそこにあり、時間はいくらでもあります。
@@ -2490,7 +2515,7 @@ learn-7-4 = G3 のあなたのスタックは赤入りです。相手のスタ�
 
 learn-8 = 逃げないものは後回し
     .advice =
-        動けないスタックで、取りを邪魔される心配もなければ、今取る必要はありません。
+        動けないスタックで、取るのを邪魔される心配もなければ、今取る必要はありません。
         まず、次に防がれてしまう手を指します。まだ動ける駒や助かる駒を取り、それから戻りましょう。
 learn-8-1 = J5 は J3 の大きなスタックを取れます。でも J3 は動けません。もっと急ぐのは？
     .why = J4 は動くことも取ることもできました。J3 はその場に残るので、次の手で取れます。
@@ -2502,17 +2527,17 @@ learn-8-3 = K5 は I5 の高さ4のスタックを狙い、I5 は動けません
 learn-9 = 最後の手を数える
     .advice =
         終盤が近づいたら、双方に残った手を数えましょう。先にパスする側は、たいてい負けます。
-        手を蓄え、相手の手を使い切らせ、最後の一手が何を切り離すか見ること。手があるうちはパスできないので、自分のスタックを切り離す羽目にもなります。
+        手を蓄え、相手の手を使い切らせましょう。自分の最後の手が何を切り離すかにも注意。損になるとしても、指せるなら指さなければなりません。
 learn-9-1 = あなたの駒は1枚、黒のスタックは2つ。最後の手が自分のものになるように指しましょう。
     .why = 黒の C5 は B4 へ行き、もう動けません。あなたは B3 から D5、D5 から A2 と続けます。赤駒はすべてあなたのもの、B4 は切り離されます。
 learn-9-2 = 数えましょう：黒は1枚駒2つ。黒の手を1つだけにして、その手を咎めましょう。
     .why = 黒は C1 から C2 しか指せず、そこで E4 が取ります。あとは終局まで黒はパスです。
-learn-9-3 = 先に手がなくなるのはどちら？ 黒の手がちょうど1つになる取りを見つけましょう。
+learn-9-3 = 先に手がなくなるのはどちら？取ったあと、黒の手がちょうど1つになる手を見つけましょう。
     .why = 黒は D4 から D2 へ動いて行き詰まります。あなたにはまだ D3 から B3 があり、黒のパスのあと最後の手もあなたです。
 
 learn-10 = 狙い撃ちと両取り
     .advice =
-        スタックはちょうど高さの距離に当たります。高さか位置を変えて、標的までの距離を高さと同じにしましょう。
+        スタックが撃てるのは、高さとちょうど同じ距離にあるものだけです。撃つ準備として高さか位置を変え、標的までの距離を高さに合わせましょう。
         そして2つを同時に狙うこと。相手は1手しかなく、両方は助けられません。
 learn-10-1 = G5 の高さ2の黒スタックは I5 にしか行けません。そこを撃てる高さ3のスタックを用意しましょう。
     .why = F5 は高さ3になり、I5 は3マス先です。G5 がそこへ行けば撃てます。
@@ -2531,13 +2556,13 @@ learn-11-1 = 盤にあるのは、隣り合う赤駒2枚だけです。3枚目�
 learn-11-2 = 今度も最後の赤駒を置きます。赤駒がないのは盤のどちら側ですか？
     .why = B4 はどちらの赤駒からも遠いマスです。あなたの駒はどこにいても赤駒が見つかります。
 learn-11-3 = 赤駒2枚は右にあります。3枚目はどこに置きますか？
-    .why = このままでは、左のあなたの駒に頼れる赤駒がないところでした。これで左にも赤駒があります。
+    .why = ほかのマスなら、左のあなたの駒には頼れる赤駒がなかったでしょう。これで左にも赤駒があります。
 
 learn-12 = 配置：赤駒の隣
     .advice =
         赤駒の隣は、盤で一番良いマスです。そこの駒は簡単には切り離されません。すぐ埋まるので、真っ先に置きましょう。
         赤駒ごとに、隣にある自分の駒を数えます。どの赤駒にも3枚以上ほしいところ。相手も同じです。
-        赤駒2枚の隣のマスは、二重に数えます。
+        赤駒2枚の隣のマスは、価値も2倍です。
 learn-12-1 = 端に沿って赤駒が3枚あります。選べるマスのうち1つは、2枚の赤駒の隣です。そこに置きましょう。
     .why = G1 は2枚の赤駒の間です。片方がどうなっても、もう片方が残ります。
 learn-12-2 = 赤駒の隣の空きマスは、あとわずかです。その1つに置きましょう。
@@ -2580,7 +2605,7 @@ learn-15 = 配置：かたまりを作らない
     .advice =
         自分の駒のかたまりは、自分の動きをふさぎます。内側の駒は動けず、一度切り離されると全部なくなります。
         だから散らしましょう。自分の駒が3枚以上まわりにあるマスはやめて、別のマスを探します。
-        教えがぶつかるときは、まず赤駒、次に端、その次に出口です。
+        こうしたコツが食い違うときは、まず赤駒、次に端、その次に出口です。
         今度は盤全体に置いてみましょう。`/dvonn ヒント` は、強いプレイヤーが置くマスと、自分の勝率を見せます。
 learn-15-1 = 選べる5マスのうち4マスは、かたまりを厚くするだけです。そうならないのはどれですか？
     .why = F3 はまわりに自分の駒が少なく、赤駒も近くです。ほかは左のかたまりの中です。
@@ -2600,7 +2625,7 @@ learn-16-2 = 今度も、ほとんどの手ではどの駒も自由になりま�
 learn-16-3 = 赤駒に近づきましょう。赤入りのスタックの隣へ行く手はどれですか？
     .why = C5 は隅から C3 へ飛び出しました。隣の D3 は赤入りの黒スタックです。
 learn-16-4 = I3 の赤駒は単独です。それを取れそうな黒駒を取りましょう。
-    .why = J3 はあなたのものなので、I3 の赤駒を取れません。選べるほかの手なら、取られていました。
+    .why = J3 はもうあなたのものなので、黒は J3 から I3 の赤駒を取れません。選べるほかの手なら、取られていました。
 learn-16-5 = 黒の B1 は C1 の赤駒の隣です。どうしますか？
     .why = B1 はあなたのものです。選べるほかの手なら、赤駒を取られるか、逃げられるかでした。
 learn-16-6 = A1 のあなたのスタックは浮いています。まわりのほとんどがなくなりました。取りながら戻れますか？
@@ -2612,7 +2637,7 @@ learn-17 = 終盤
         それぞれのスタックがどこに届くかを知ること：高さがそのまま距離です。一番高いスタックは赤駒の上か隣の、相手の届かない所に置きましょう。
         相手の手を1つだけにすれば、応手がわかります。
 learn-17-1 = 数えましょう。2枚差で勝つ手が1つあり、ほかはすべて負けます。動かれる前に取るべき駒はどれですか？
-    .why = I4 は I5 を取れたはずでした。今はあなたのものなので、I5 が I4 に取られることはありません。
+    .why = I4 は I5 を取れるところでした。今はあなたのものなので、I5 が I4 に取られることはありません。
 learn-17-2 = B1 は高さ1です。C2 のスタックが A2 に届くには、高さがいくつ必要ですか？
     .why = C2 は高さ2になり、A2 は2マス先です。A2 は高すぎて逃げられません。
 learn-17-3 = 黒の手は E3 から G3 だけです。応手に使う H3 を残したまま、先に何を取りますか？
@@ -2625,7 +2650,7 @@ learn-17-5 = E4 に高さ12のタワーがあり、赤駒の隣です。最後�
 
 learn-18 = 小さな一局
     .advice =
-        1手ごとに考えましょう：相手は何を取れるか、切れるか。相手の手を減らす手はどれか。待てる取りはどれか。
+        1手ごとに考えましょう：相手は何を取れるか、切れるか。相手の手を減らす手はどれか。あとで取っても間に合う駒はどれか。
         終盤が近づいたら手を数えます。そして、押す前にもう一度盤全体を見ましょう。
 learn-18-1 = この小さな対局をレベル1と最後まで指して勝ちましょう。学んだことをすべて使ってください。あなたは白で先手です。
     .why = 本番の一局に必要なことはもう知っています。`/dvonn コンピューター戦` で始めましょう。
@@ -2684,8 +2709,8 @@ term-forced-move = 唯一の手
     .meaning = ただ1つの合法手。
     .usage = `/dvonn 設定` で、自動で指すようにできます。
 term-surrounded = 囲み
-    .meaning = 六方すべてに駒があること。そのスタックは動けない。
-    .usage = `/dvonn 盤 囲み:True` でこうしたスタックに印が付きます。
+    .meaning = 6方向すべてに駒があること。そのスタックは動けない。
+    .usage = `/dvonn 盤` に `囲み:True` を付けると、こうしたスタックに印が付きます。
 term-isolated = 孤立
     .meaning = 赤駒まで隣の連なりがないこと。孤立したスタックはすぐに取り除かれる。
     .usage = 切り離した手のあと、盤に×印が付きます。
@@ -2771,7 +2796,7 @@ term-run-with-red = 赤駒と逃げる
     .caption = { $ply }：白が赤駒と逃げる
 term-free-surrounded = 囲みからの解放
     .meaning = 囲まれた自分のスタックを解放して動かします。
-    .usage = まず六方の隣のどれか1つをどけます。そうすれば動けます。
+    .usage = まず、まわりの6つのどれか1つをどけます。そうすれば動けます。
     .caption = { $ply }：印のスタックが自由になる
 term-immobilise = 動きを封じる
     .meaning = 相手のスタックを動けなくします。
@@ -2796,9 +2821,9 @@ term-last-placements = 最後の配置
 
 ## Refusals: what is wrong and what to do instead
 
-refuse-no-game = このチャンネルに対局はありません。`/dvonn 挑戦`、またはコンピューター相手の `/dvonn コンピューター戦` で始めてください。
-refuse-unknown-game = ここから見られる対局 { $number } は見つかりません。対局はそのチャンネルで見られます。自分の対局はどこでも見られます。
-refuse-ended = 対局 { $number } は終わっています。`/dvonn 挑戦` で新しく始めてください。
+refuse-no-game = このチャンネルに対局はありません。`/dvonn コンピューター戦` でコンピューターと対局できます。人との対局の始め方は `/dvonn ヘルプ` で見られます。
+refuse-unknown-game = ここで開ける対局 { $number } はありません。自分の対局はどこでも開けます。ほかの人の対局は、そのチャンネルでだけ開けます。
+refuse-ended = 対局 { $number } は終わっています。`/dvonn コンピューター戦` で新しくコンピューターと対局できます。人との対局の始め方は `/dvonn ヘルプ` で見られます。
 refuse-not-a-player = { $white } と { $black } の対局です。見るには `/dvonn 盤`、自分で始めるには `/dvonn 挑戦` を使ってください。
 refuse-not-your-turn = { $player } の番です。あなたの番になったら、ここでお知らせします。
 refuse-old-board-link = この盤は古くなっています。最新の盤は[こちら]({ $url })。
@@ -2807,15 +2832,15 @@ refuse-not-a-cell = マス `{ $input }` はありません。{ $cells }
 no-such-cell = マス `{ $word }` はありません。{ $cells }
 cells-row = { $row }段目は { $first } から { $last } までです。
 cells-column = 盤の列は A から K、{ $row }段目は { $first } から { $last } までです。
-cells-all = 盤には 1 から 5 の段と A から K の列があります。
-cells-form = マスは A から K の文字と 1 から 5 の数で、D3 のように書きます。
+cells-all = 盤には 1から5の段と A から K の列があります。
+cells-form = マスは A から K の文字と 1から5の数で、D3 のように書きます。
 refuse-not-a-move = `{ $input }` は手ではありません。動かすスタックのマスと乗るマスを、D3F3 のように書いてください。
 refuse-nothing-stored = あなたのデータはないので、削除するものもありません。
 refuse-no-challenge = この挑戦はもうありません。新しく出すには `/dvonn 挑戦` を使ってください。
 refuse-self = 自分には挑戦できません。別のプレイヤーを選ぶか、誰でも受けられるように `相手` を空欄にしてください。
 refuse-this-bot = 私と対局するには `/dvonn コンピューター戦` を使ってください。
 refuse-not-a-member = { $person } はこのサーバーにいません。このサーバーのメンバーを選んでください。
-refuse-threads = この数分で { $most } 個のスレッドを開いています。次は { $until } に開けます。別のチャンネルも使えます。
+refuse-threads = この数分で{ $most }個のスレッドを開いています。次は { $until } に開けます。別のチャンネルも使えます。
 refuse-bot = ボットには挑戦できません。人を選ぶか、誰でも受けられるように `相手` を空欄にしてください。
 refuse-challenge-gone = この挑戦にはもう返事できません。{ $state }新しく出すには `/dvonn 挑戦` を使ってください。
 refuse-board-outdated = これは最新の盤ではありません。最新の盤を出すか、別の盤にしてください。
@@ -2823,7 +2848,13 @@ refuse-choose-side = この挑戦では色を選んでください：「白を�
 refuse-not-challenged = この挑戦は { $opponent } 宛てです。自分で出すには `/dvonn 挑戦` を使ってください。
 refuse-own-challenge = 自分の挑戦なので、受けるのは別のプレイヤーです。取り消すことはできます。
 refuse-not-the-challenger = この挑戦を取り消せるのは { $challenger } だけです。
-invalid-terms-clock = `{ $input }` は持ち時間ではありません。`5d` は1手5日、`3d+12h` は3日に1手12時間ずつ追加、`3d+12h max 7d` は7日まで貯まる、`live 10` は各10分、または `none` と書いてください。
+invalid-terms-clock =
+    `{ $input }` は持ち時間ではありません。次のどれかを書いてください：
+    {"-"} `5d`：1手5日
+    {"-"} `3d+12h`：3日と、1手ごとに12時間
+    {"-"} `3d+12h max 7d`：同じで、貯まるのは7日まで
+    {"-"} `live 10`：各10分
+    {"-"} `none`：時間無制限
 invalid-terms-clock-range =
     { $stretch ->
         [turn] 1手の時間は { $least } から { $most } までです。一気に指すなら `live 10` のような持ち時間にしてください。
@@ -2833,7 +2864,7 @@ invalid-terms-clock-range =
        *[live] ライブ対局は一人 { $least } から { $most } までです。別の持ち時間を選んでください。
     }
 invalid-terms-seed = `{ $input }` はシードではありません。シードは12桁までの数です。以前の対局（`/対局 エクスポート`）から写すか、`シード` を空欄にしてください。
-invalid-terms-nothing-to-deal = シードにはランダムな盤が必要です。初期配置でランダムか対称（挑戦なら盤提示と色選択も）を選ぶか、`シード` を空欄にしてください。
+invalid-terms-nothing-to-deal = シードにはランダムな盤が必要です。初期配置「ランダム」か「対称」（挑戦なら「盤提示と色選択」も）を選ぶか、`シード` を空欄にしてください。
 invalid-terms-seed-with-reds = シードがわかっていると、赤駒を置く前に盤が見えてしまいます。`シード` を空欄にしてください。ランダムに選びます。
 invalid-terms-position-unused = 局面には初期配置「指定」が必要です。それを選ぶか、`局面` を空欄にしてください。
 invalid-terms-no-position = 初期配置「指定」には局面が必要です。`局面` に書いてください。
@@ -2842,44 +2873,50 @@ invalid-terms-place-without-clock = 順位をかけた対局には時計が必�
 invalid-terms-color-with-cut = 盤提示と色選択では、受けた人が色を選びます。`色` を空欄にするか、別の初期配置を選んでください。
 position-unreadable = この局面は読めません。
 position-forbidden = ルール上ありえない局面です。
-position-form = `SIDE ROW1/ROW2/ROW3/ROW4/ROW5` と書いてください。SIDE は手番で `w` か `b`。各段は左からマスをコンマで区切ります：`.` は空きマス、`w3` や `b3` は持ち主と高さ、`b2*` は赤入りのスタック、`r1` は単独の赤駒です。
+position-form =
+    `SIDE ROW1/ROW2/ROW3/ROW4/ROW5` と書いてください：
+    {"-"} SIDE は手番で、`w` か `b`。
+    {"-"} 各段は、左からマスをコンマで区切ります。
+    {"-"} `.` は空きマス。
+    {"-"} `w3` や `b3` は持ち主と高さで表したスタック。`b2*` は赤入りのスタック。
+    {"-"} `r1` は単独の赤駒。
 position-side = `w` か `b` で始まっていません。
 position-rows = 段の数が { $found } です。5にしてください。
-position-cells = { $row }段目には { $expected } マス必要ですが、{ $found } マスあります。
+position-cells = { $row }段目には{ $expected }マス必要ですが、{ $found }マスあります。
 position-stack = { $cell } の { $found } は正しいスタックではありません。
 position-trailing = 段のあとに { $found } は書けません。書けるのは `movement` という語だけです。
-fault-stacks-with-red = { $found } 個のスタックが赤入りです。赤入りは1個から3個でなければなりません。
-fault-room-for-reds = 赤入りのスタックには赤駒 { $room } 枚分の場所しかありませんが、3枚必要です。
+fault-stacks-with-red = { $found }個のスタックが赤入りです。赤入りは1個から3個でなければなりません。
+fault-room-for-reds = 赤入りのスタックには赤駒{ $room }枚分の場所しかありませんが、3枚必要です。
 fault-isolated = { $cells } が孤立します：赤駒とつながるものがありません。
-fault-too-many-pieces = スタックの駒は合わせて { $found } 枚ですが、ゲームの駒は49枚です。
+fault-too-many-pieces = スタックの駒は合わせて{ $found }枚ですが、ゲームの駒は49枚です。
 fault-too-many-stacks =
     { $color ->
-        [white] 白のスタックは { $found } 個ですが、白駒は23枚しかありません。
-       *[black] 黒のスタックは { $found } 個ですが、黒駒は23枚しかありません。
+        [white] 白のスタックは{ $found }個ですが、白駒は23枚しかありません。
+       *[black] 黒のスタックは{ $found }個ですが、黒駒は23枚しかありません。
     }
 fault-black-moves-first = 満杯の盤では白が先に動かします。
-fault-nothing-moved = 最初の手のあとの局面ではありえません：高さ2のスタックがなく、消えた駒も1枚までです。
+fault-nothing-moved = 1枚駒だけで、なくなった駒も1枚だけという局面はありえません。最初の手で高さ2のスタックができ、それが取り除かれれば、少なくとも2枚なくなります。
 fault-no-placement =
     { $color ->
-        [white] { $pieces } 枚置いたあとは、1枚駒が赤{ $red }、白{ $white }、黒{ $black }で、白の番でなければなりません。
-       *[black] { $pieces } 枚置いたあとは、1枚駒が赤{ $red }、白{ $white }、黒{ $black }で、黒の番でなければなりません。
+        [white] { $pieces }枚置いたあとは、1枚駒が赤{ $red }、白{ $white }、黒{ $black }で、白の番でなければなりません。
+       *[black] { $pieces }枚置いたあとは、1枚駒が赤{ $red }、白{ $white }、黒{ $black }で、黒の番でなければなりません。
     }
 refuse-nothing-to-plan = 駒はすべて置かれているので、計画するものがありません。条件付きの手は `/dvonn 条件付き` で設定できます。
-refuse-vacation-days = その年の休暇はあと { $count } 日しかありません。日数を減らしてください。
+refuse-vacation-days = その年の休暇はあと{ $count }日しかありません。日数を減らしてください。
 refuse-vacation-no-time = 時間の残っていない対局があり、すぐ時間切れになります。先にそこで指し（`/dvonn 対局一覧`）、それから休暇を終えてください。
-refuse-no-vacation = 休暇中ではありません。始めるには `/dvonn 休暇 日数:3` を使ってください。
+refuse-no-vacation = 休暇中ではありません。始めるには `/dvonn 休暇` に `日数:3` を付けてください。
 refuse-review-running = この対局は進行中です。終局後にレビューできます。
 refuse-review-short = レビューするには短すぎます：両者に、選べる手が少なくとも1つずつ必要です。`/対局 棋譜` で手が見られます。
 refuse-variation-gone = この解析はもうありません：一人につき最近の10件を90日間残します。もう一度 `/dvonn 解析` を使ってください。
-refuse-variation-full = この解析は { $most } 手に達し、これ以上は残せません。試した手の先に進むか、別の局面を解析してください。
+refuse-variation-full = この解析は{ $most }手に達し、これ以上は残せません。試した手の先に進むか、別の局面を解析してください。
 refuse-review-one-at-a-time = 別の対局をレビュー中です。一度に1局だけです。1分後にもう一度試してください。
 refuse-engine-unknown = 「{ $name }」というエンジンはここにありません。一覧から選ぶか、`レベル` を選んでください。
 refuse-engine-gone = このエンジンはもう使えません。コンピューターと指すには、`/dvonn コンピューター戦` で `レベル` を選んでください。
 refuse-engine-and-level = `レベル` か `エンジン` のどちらか一方だけを指定してください。
-refuse-engine-busy = { $player } が同時に指せるのは { $games } 局だけです。どれかが終わってからにするか、`レベル` を選んでください。
+refuse-engine-busy = { $player } が同時に指せるのは{ $games }局だけです。どれかが終わってからにするか、`レベル` を選んでください。
 refuse-engine-board = { $player } は空の盤からしか指せません。初期配置「すべて手置き」を選んでください。
 refuse-busy-direct = ここでの前の対局が進行中です。`/dvonn 盤` で見られます。終えるには `/dvonn 投了` を使ってください。
-refuse-rated-guest = ここではレート戦はできません：ランキングは、私をインストールしたサーバーのものです。`レート` を使わないか、そうしたサーバーで挑戦してください。
+refuse-rated-guest = ここではレート戦はできません：ランキングは、このボットを導入したサーバーのものです。`レート` を空欄にするか、そうしたサーバーで挑戦してください。
 refuse-busy-guest = ここではすでに対局が進行中で、一度に1局しか表示できません。`/dvonn 盤` で見られます。先に終えるか、別のチャンネルを使ってください。
 refuse-busy = このチャンネルでは { $white } と { $black } が対局中です。
 
@@ -2901,32 +2938,32 @@ refuse-offer-waiting =
 refuse-answer-first = 相手が待ったを求めています。先に受けるか断ってください。
 refuse-too-soon =
     { $kind ->
-        [draw] 引き分けを提案したばかりです。あと { $plies } 手のあとに再び提案できます。
-       *[other] 申し出たばかりです。次の手のあとに再び申し出できます。
+        [draw] 引き分けを提案したばかりです。あと{ $plies }手進むと、もう一度提案できます。
+       *[other] 申し出たばかりです。次の手のあとに、もう一度申し出ることができます。
     }
 refuse-nothing-to-take-back = 戻せる手がまだありません。
-refuse-revealed = この手はもう戻せません：そのあと、相手の計画か条件付きの手が指されました。続けるか、`/dvonn 提案` で引き分けを提案してください。
+refuse-revealed = この手はもう戻せません：そのあと、相手の計画か条件付きの手が実行されました。続けるか、`/dvonn 提案` で引き分けを提案してください。
 refuse-no-clock = この対局には時計がないので、中断も時間の追加もできません。
 refuse-paused = 対局はすでに中断しています。続けるには、盤の下の「対局を再開」を押してください。
-refuse-not-paused = 対局は中断していません。中断を求めるには `/dvonn 提案 内容:中断` を使ってください。
+refuse-not-paused = 対局は中断していません。中断を求めるには `/dvonn 提案` に `内容:中断` を付けてください。
 refuse-enough-time = 相手の時間はすでに1年以上残っています。
 refuse-computer-needs-no-time = コンピューターの時計は動かないので、時間は必要ありません。
 refuse-not-over = この対局はまだ終わっていません。終局後に再戦を提案できます。
-refuse-rematch-deleted = 相手はデータを削除しました。`/dvonn 挑戦` で別のプレイヤーに挑戦してください。
+refuse-rematch-deleted = 相手はデータを削除しました。ほかの相手の探し方は `/dvonn ヘルプ` で見られます。
 refuse-no-rematch = 今は再戦できません。相手を見つけるには `/相手探し` を使ってください。
 refuse-rematch-asked = 再戦を提案できるのは、1局につき1回だけです。
 refuse-rematch-waits = すでに再戦を提案しています。相手はまだ返事していません。
 refuse-rematch-offered = 相手がすでに再戦を提案しています。それを受けてください。
-refuse-rematch-started = この対局の再戦は対局 { $number } です。さらに指すには `/dvonn 挑戦` か `/dvonn コンピューター戦` を使ってください。
+refuse-rematch-started = この対局の再戦は対局 { $number } です。`/dvonn コンピューター戦` でコンピューターと対局できます。人との対局の始め方は `/dvonn ヘルプ` で見られます。
 refuse-abort-place = 順位に挑戦された対局なので、中止できません。指すか、`/dvonn 投了` で投了して順位を譲ってください。
-refuse-abort-tournament = 大会の対局は中止できません。負けにするには `/dvonn 投了`、大会をやめるには `/大会 棄権` を使ってください。
+refuse-abort-tournament = 大会の対局は中止できません。あきらめるには `/dvonn 投了`、大会をやめるには `/大会 棄権` を使ってください。
 refuse-abort = 中止するには遅すぎます。`/dvonn 提案` で引き分けを提案するか、`/dvonn 投了` で投了してください。
 refuse-claim-here = { $opponent } はまだこのサーバーにいます。時間切れになれば、自動で勝ちになります。
 refuse-claim-computer = コンピューターは離れず、時計も動きません。対局を終えるには投了してください。
-refuse-only-void = 対局 { $number } は別の場所でも行われているため、モデレーターができるのは進行中に無効にすることだけで、それも大会ではないフリー戦に限ります。
+refuse-only-void = 対局 { $number } は、片方が別の場所で指しています。そのためモデレーターにできるのは無効にすることだけで、それも進行中で、大会ではないフリー戦に限ります。
 refuse-claim-no-clock = この対局には時計がないので、時間切れはありません。相手は離れました：`/dvonn 投了` で結果なしで終えられます。
 refuse-claim-own-turn = あなたの番です。先に指してください：相手の時計が動き、なくなれば勝ちです。
-refuse-claim-early = 相手は離れましたが、まだ時間があります。{ $until } に勝ちを請求できます。
+refuse-claim-early = 相手は離れましたが、まだ時間があります。{ $until } に勝利を申請できます。
 refuse-not-a-moderator = これができるのは、権限「サーバー管理」を持つ人だけです。そのうちの誰かに頼んでください。
 refuse-not-a-moderator-role = これができるのは、ロール { $role } か権限「サーバー管理」を持つ人だけです。そのうちの誰かに頼んでください。
 refuse-channel = このサーバーで対局を始められるのは { $channels } とそのスレッドだけです。そこでもう一度試してください。
@@ -2937,10 +2974,10 @@ refuse-blocked =
     進行中の対局は続きます。間違いだと思う場合は、モデレーターに連絡してください。
 refuse-challenger-blocked = { $challenger } はこのサーバーでブロックされています。`/dvonn 挑戦` で別のプレイヤーに挑戦してください。
 refuse-opponent-blocked = { $opponent } は今このサーバーの対局に参加できません。別の人を選んでください。
-refuse-games = 同時に参加できる対局と大会は合わせて { $most } までです。先に対局をどれか終えるか、投了してください。
+refuse-games = 同時に参加できる対局と大会は合わせて{ $most }件までです。先に対局をどれか終えるか、投了してください。
 refuse-challenger-games = { $challenger } は同時にできる対局の上限に達しています。`/dvonn 挑戦` で別のプレイヤーに挑戦してください。
-refuse-challenges = すでに { $most } 件の挑戦を出しています。どれかを取り消すか、返事を待ってください。取り消した挑戦や断られた挑戦も、出してから10分間は件数に入ります。
-refuse-challenged-before = { $opponent } にはすでに { $most } 回挑戦しています。返事を待ってください。取り消した挑戦も、出してから1時間は回数に入ります。
+refuse-challenges = すでに{ $most }件の挑戦を出しています。どれかを取り消すか、返事を待ってください。取り消した挑戦や断られた挑戦も、出してから10分間は件数に入ります。
+refuse-challenged-before = { $opponent } にはすでに{ $most }回挑戦しています。返事を待ってください。取り消しても変わりません：挑戦は、出してから1時間は回数に入ります。
 refuse-challenged-lately = { $opponent } には少し前に挑戦しています。{ $until } に再び挑戦できます。別の人になら待つ必要はありません。
 refuse-places-rated-off = このサーバーではレート戦ができないので、順位をかけて対局できません。サーバー管理者は `/dvonn-admin 設定` で有効にできます。
 refuse-rated-off = このサーバーではレート戦ができません。フリー戦にするには、`レート` を空欄にするか False を選んでください。
@@ -2952,17 +2989,17 @@ refuse-not-blocked = { $person } はブロックされていません。ブロ�
 refuse-own-game = 対局 { $number } は自分の対局なので裁定できません。別のモデレーターに頼んでください。いなければ、`/dvonn-admin 設定` で誰かにモデレーターのロールを付けてください。
 refuse-other-server = このサーバーに対局 { $number } はありません。対局番号は、対局のチャンネルの `/対局 棋譜` でわかります。
 refuse-void-uncounted = 対局 { $number } は終わったフリー戦なので、外すものがありません。
-refuse-void-before = 対局 { $number } はすでにレーティングから外されています。
+refuse-void-before = 対局 { $number } はすでにレーティングの計算から外されています。
 refuse-role-of-all = このロールは全員が持っています。モデレーターだけが持つロールを選んでください。
 refuse-no-reason = `理由` に理由を書いてください。対局のチャンネルに表示されます。
 refuse-no-winner = `勝者` で勝者か引き分けを選んでください。結果なしで終えるには、`処置` で「対局を無効にする」を選んでください。
 refuse-no-seat = `プレイヤー` で新しいプレイヤーを、`側` で側を選んでください。
-refuse-seat-self = 自分には引き継げません。別のプレイヤーを選ぶか、別のモデレーターに頼んでください。
-refuse-seat-bot = ボットには引き継げません。人を選んでください。
+refuse-seat-self = 自分と交代させることはできません。別のプレイヤーを選ぶか、別のモデレーターに頼んでください。
+refuse-seat-bot = ボットと交代させることはできません。人を選んでください。
 refuse-seat-not-a-member = { $person } はこのサーバーにいません。メンバーを選んでください。
 refuse-seat-blocked = { $person } はこのサーバーでブロックされています。別のプレイヤーを選ぶか、先に `/dvonn-admin ブロック解除` を使ってください。
 refuse-seat-taken = { $person } はすでにこの対局のプレイヤーです。別のプレイヤーを選んでください。
-refuse-seat-computer = コンピューターの側は引き継げません。対局を終えるか、無効にしてください。
+refuse-seat-computer = コンピューターは交代させられません。対局を終えるか、無効にしてください。
 
 illegal-taken = { $cell } は埋まっています。空きマスを選んでください。
 illegal-empty = { $cell } は空です。自分のスタックのあるマスを選んでください。
@@ -2972,7 +3009,7 @@ illegal-surrounded = { $cell } のスタックは囲まれていて動けませ�
 illegal-not-straight = { $from } と { $to } は一直線上にありません。スタックは盤の6方向に動きます。
 illegal-distance =
     { $height ->
-       *[other] { $from } から { $to } までの距離は { $distance } ですが、高さ{ $height }のスタックはちょうど { $height } マス進みます。
+       *[other] { $from } から { $to } までの距離は { $distance } ですが、高さ{ $height }のスタックはちょうど{ $height }マス進みます。
     }
 illegal-empty-target = { $to } は空です。スタックは別のスタックか駒に乗らなければなりません。
 illegal-leaves-board = { $from } から高さ{ $height }のスタックがこの方向へ動くと、盤の外に出ます。別のものを選んでください。
@@ -2980,7 +3017,7 @@ illegal-still-placing = まだすべての駒が置かれていません。空�
 illegal-all-placed = すべての駒が置かれています。スタックを動かしてください：`/dvonn 動かす D3F3`。
 illegal-must-pass = 合法手がないので、パスするしかありません。
 illegal-may-not-pass = 合法手があるので、パスできません。`/dvonn 動かす` の入力中に候補が出ます。
-illegal-game-over = 終局しています。`/dvonn 挑戦` で新しく始めてください。
+illegal-game-over = 終局しています。`/dvonn コンピューター戦` で新しくコンピューターと対局できます。人との対局の始め方は `/dvonn ヘルプ` で見られます。
 
 backup = このサーバーの全データ：1行が1件の JSON、gzip で圧縮。人の名前が入っているので、このサーバーの管理者以外には渡さないでください。このバックアップはログに残ります：`/dvonn-admin ログ`。
 backup-no-files = このチャンネルではボットがファイルを添付できません。添付できるチャンネルで `/dvonn-admin バックアップ` を使ってください。
@@ -2991,33 +3028,64 @@ backup-last-part = その { $part }、最後です。別々に展開すること
 ## Fair play
 
 fairness-heading = {"**"}1手あたりに失う勝率**、レビュー済みのレート戦（± 標準誤差の2倍）
-fairness-line = { $player }（レーティング { $rating }）：{ $loss } ± { $error } ポイント、{ $games }局 { $moves }手。
-fairness-peers = 近いレーティングの { $count } 人は { $loss } を失います。差：{ $less } ± { $error }。{ $verdict ->
+fairness-line = { $player }（レーティング { $rating }）：{ $loss } ± { $error } ポイント、{ $games }局{ $moves }手。
+fairness-peers = 近いレーティングの{ $count }人は { $loss } を失います。差：{ $less } ± { $error }。{ $verdict ->
         [unusual] {"**"}異例の低さ：対局を見てください。**
        *[usual] 異例ではありません。
     }
 fairness-few-games = { $player }（レーティング { $rating }）：対局が少なすぎます（{ $games }局、少なくとも{ $least }局必要）。
-fairness-few-peers = 比べる人が少なすぎます：レーティング差 { $range } 以内のプレイヤーが少なくとも { $least } 人必要です。
-fairness-note = 手がかりであって、証拠ではありません。新しいアカウントの強豪、易しい局面、良い対局だけのレビューでも同じように見えます。私がこの数字で何かをすることはありません。
-fairness-empty = レビュー済みのレート戦が { $least } 局あるプレイヤーは、このサーバーにまだいません。`/対局 レビュー` でレビューできます。
+fairness-few-peers = 比べる人が少なすぎます：レーティング差 { $range } 以内のプレイヤーが少なくとも{ $least }人必要です。
+fairness-note = 手がかりであって、証拠ではありません。新しいアカウントの強豪、易しい局面、良い対局だけのレビューでも同じように見えます。ボットがこの数字で何かをすることはありません。
+fairness-empty = レビュー済みのレート戦が{ $least }局あるプレイヤーは、このサーバーにまだいません。`/対局 レビュー` でレビューできます。
 fairness-unknown = { $player } には、このサーバーでレビュー済みのレート戦がありません。`/対局 レビュー` でレビューできます。
 
 ## Stored data
 
-privacy-stored = {"**"}保存するもの。** Discord ID と、対局しているサーバーでの名前。対局：手と時刻、条件、結果、メモ。計画と条件付きの手は終局まで。レーティング、順位、大会、それに応じて付けたロール。パズルのレーティング、挑戦したパズル、パズルレースの自己ベスト、レースの内容（1日間）。挑戦、設定（タイムゾーン、おやすみ時間、週末休みを含む）、休暇、レッスン、最近インポートした50局（大きければ少なめ）、最近の解析10件の手、フォロー中の対局（終局まで）。待っているレビュー。`/相手探し` での希望、世界ランキングへの参加、二度と当たりたくない人、報告。モデレーターとしての裁定と、あなたをブロックしているサーバー。メッセージは読みません。読むのは、コマンド、フォーム、ボタンへの入力だけです。
-privacy-kept = {"**"}保存する期間。** 削除するまで。解析は90日間使わないと消えます。終わった挑戦や提案は30日で消えます。コマンドの ID（二重に数えないため）は、手のものを除き1日で消えます。レート戦から30日以内にすべて削除した場合、ID の鍵付きハッシュがさらに30日残ります。同じ相手との繰り返しの対局が、丸ごと反映されるのを防ぐためです。
-privacy-seen = {"**"}見られる人。** 対局、レーティング、結果、大会、モデレーターの裁定：そのサーバーの全員（`/相手探し` のあととチーム戦では両方のサーバー）。サーバー管理者はダウンロードもできます。選手権：どこの誰でも。世界ランキング：`/ランキング 世界離脱` を使うまで、どこの誰でも。パズルのレーティング：パズルに挑戦したサーバーの全員。誰かとのパズルレース：そのチャンネルの全員。時計を止める休暇や週末休み：相手。その他：自分だけ。ボットの運営者はデータベースを読めます。ほかの誰とも共有しません。
-privacy-choices = {"**"}できること。** `/データ エクスポート` はすべてをファイルで渡します。`/データ 削除` はすべてを永久に削除します。相手には、あなたとの対局が「退会したプレイヤー」の対局として残ります。あなたをブロックしているサーバーは、ブロックを続けます。ボットの運営者によるブロックや、あなたとの再戦を望まない人の設定も、IDの代わりに鍵付きハッシュで残ります。
+privacy-stored =
+    {"**"}保存するもの**
+    {"-"} Discord ID と、対局しているサーバーでの名前。
+    {"-"} 対局：手と時刻、条件、結果、メモ。計画と条件付きの手は終局まで。
+    {"-"} レーティング、順位、大会、それに応じて付けたロール。
+    {"-"} パズルのレーティング、挑戦したパズル、パズルレースの自己ベスト。ほかのレースは1日間。
+    {"-"} 挑戦、休暇、レッスン、設定（タイムゾーン、おやすみ時間、週末休みを含む）。
+    {"-"} 最近インポートした50局（大きければ少なめ）と、最近の解析10件の手。
+    {"-"} フォロー中の対局（終局まで）。待っているレビュー。
+    {"-"} `/相手探し` での希望と、世界ランキングにいるかどうか。二度と当たりたくない人と、報告。
+    {"-"} モデレーターとしての裁定と、あなたをブロックしているサーバー。
+    メッセージは読みません。読むのは、コマンド、フォーム、ボタンへの入力だけです。
+privacy-kept =
+    {"**"}保存する期間。** 削除するまで。ただし：
+    {"-"} 解析：90日間使わなければ消えます。
+    {"-"} 終わった挑戦や提案：30日。
+    {"-"} コマンドの ID：1日（手のものを除く）。同じコマンドを二重に数えないためです。
+    {"-"} 変換した ID：レート戦から30日以内にすべて削除した場合、さらに30日。ボットの鍵がなければ、元の ID はわかりません。同じ相手との繰り返しの対局が、丸ごと反映されるのを防ぐためです。
+privacy-seen =
+    {"**"}見られる人**
+    {"-"} 対局、レーティング、結果、大会、モデレーターの裁定：そのサーバーの全員。`/相手探し` のあととチーム戦では、両方のサーバー。サーバー管理者はダウンロードもできます。
+    {"-"} 選手権：どこの誰でも。
+    {"-"} 世界ランキング：`/ランキング 世界ランキング離脱` を使うまで、どこの誰でも。
+    {"-"} パズルのレーティング：パズルに挑戦したサーバーの全員。
+    {"-"} 誰かとのパズルレース：そのチャンネルの全員。
+    {"-"} 時計を止める休暇や週末休み：相手。
+    {"-"} その他：自分だけ。
+    ボットの運営者はデータベースを読めます。ほかの誰とも共有しません。
+privacy-choices =
+    {"**"}できること**
+    {"-"} `/データ エクスポート`：すべてをファイルで受け取れます。
+    {"-"} `/データ 削除`：すべてを永久に削除します。
+    {"-"} 削除後も、相手には、あなたとの対局が「退会したプレイヤー」の対局として残ります。
+    {"-"} あなたをブロックしているサーバーは、ブロックを続けます。
+    {"-"} ボットの運営者によるブロックや、あなたと二度と当たりたくない人の設定も残ります。ID の代わりに、変換した ID を保存します。
 delete-person =
     {"**"}自分についてのデータをすべて削除しますか？** 元に戻せません。
     {"-"} { $games ->
         [0] 進行中の対局はありません。
        *[other] 進行中の{ $games }局は今すぐ終わります。配置のあと6手以上指されたレート戦は負けになり、ほかは結果なしになります。
-    } 挑戦は取り消され、大会からも抜けます。
+    }挑戦は取り消され、大会からも抜けます。
     {"-"} 設定、休暇、レッスン、計画、メモ、インポートした対局、解析は削除され、フォローもなくなります。すべてのランキングから消え、順位とタイトルで付けたロールは外します。
     {"-"} 相手には、あなたとの対局が「退会したプレイヤー」の対局として残ります。相手のレーティングが変わるのは、今負けになるレート戦の分だけです。モデレーターとしての裁定は、ID と名前なしで残ります。
     {"-"} あなたをブロックしているサーバーは、ブロックを続けます。チャンネルのメッセージは残ります。
-    {"-"} この30日間にレート戦をしていれば、ID の鍵付きハッシュが30日残ります：`/データ 表示`。
+    {"-"} この30日間にレート戦をしていれば、変換した ID が30日残ります：`/データ 表示`。
     再び対局すると、新しいプレイヤーとして始まります。
 button-export-person = 先にエクスポート
 button-delete-person = すべて削除
@@ -3038,21 +3106,21 @@ export-everything-too-large = データが Discord のファイルには大き�
 error-busy = 今はとても混んでいます。何も変わっていません。1分後にもう一度試してください。
 error-too-late = 時間内にできませんでした。何も変わっていません。1分後にもう一度試してください。
 error-storage = 今は対局を読み書きできません。何も変わっていません。数分後にもう一度試してください。
-error-unconfirmed = データベースがまだ確認していません。1分後にうまくいったか確かめてから、やり直してください。
+error-unconfirmed = データベースからの確認がまだ取れていません。1分後にうまくいったか確かめてから、やり直してください。
 error-slow = いつもより時間がかかっています。うまくいったか確かめてから、やり直してください。
 error-late-form = フォームを時間内に開けませんでした。もう一度試してください。
 error-number-range = `{ $option }` は { $from } から { $to } までの数です。
-error-too-many = 速すぎます。何も変わっていません。{ $seconds } 秒後にもう一度試してください。
-error-too-many-server = このサーバーで一度に多くのことが起きています。何も変わっていません。{ $seconds } 秒後にもう一度試してください。
+error-too-many = 操作が速すぎます。何も変わっていません。{ $seconds }秒後にもう一度試してください。
+error-too-many-server = このサーバーで一度に多くのことが起きています。何も変わっていません。{ $seconds }秒後にもう一度試してください。
 error-busy-drawing = 描画待ちの画像が多すぎます。1分後にもう一度試してください。
 error-slow-drawing = この画像を時間内に描けませんでした。1分後にもう一度試してください。
 error-still-thinking = 前の依頼を処理中です。結果が出てから、もう一度試してください。
 error-internal = 問題が起きました。何も変わっていません。もう一度試してください。また起きたら、ボットの運営者にこのコードを伝えてください：**{ $code }**。
 error-unknown = このコマンドかボタンがわかりません。古い版のものかもしれません。`/dvonn 盤` で盤が、`/dvonn ヘルプ` ですべてのコマンドが見られます。
 error-message-deleted = そのメッセージは削除されました。`/dvonn 盤` で盤が、`/dvonn ヘルプ` ですべてのコマンドが見られます。
-error-outside-server = このコマンドは、私をインストールしたサーバーでだけ使えます。ここでは `/dvonn コンピューター戦` でコンピューターと対局でき、`/dvonn ヘルプ` でほかに使えるものが見られます。友だちに挑戦するには、二人がいる場所（サーバー、グループ、DM）で `/dvonn 挑戦` を使ってください。
+error-outside-server = このコマンドは、このボットを導入したサーバーでだけ使えます。ここでは `/dvonn コンピューター戦` でコンピューターと対局でき、`/dvonn ヘルプ` でほかに使えるものが見られます。友だちに挑戦するには、二人ともいる場所で `/dvonn 挑戦` を使ってください。サーバー、グループ、二人の DM のどれでもかまいません。
 error-no-files = （このチャンネルではボットがファイルを添付できません。ボットに権限「ファイルを添付」があれば、ここに画像を表示できます。）
-missing-to-bot = ボットにここへの投稿が許可されていないため、対局を始められません。モデレーターに頼んで、このチャンネルでボットに{ $permissions }を付けてもらうか、別のチャンネルを使ってください。
+missing-to-bot = ボットにここへの投稿が許可されていないため、対局を始められません。モデレーターに頼んで、このチャンネルでボットに権限{ $permissions }を付けてもらうか、別のチャンネルを使ってください。
 missing-to-person = あなたには、このチャンネルで次の権限が必要です：{ $permissions }。モデレーターに頼むか、別のチャンネルを使ってください。
 permission =
     { $name ->
@@ -3075,14 +3143,14 @@ discord-direct-messages = あなたにダイレクトメッセージを送れま
 discord-channel-kind = この種類のチャンネルではできません。テキストチャンネルを使ってください。
 discord-thread-closed = そのスレッドはアーカイブされているか、ロックされています。モデレーターに頼んで開いてもらうか、別のチャンネルを使ってください。
 discord-too-many-threads = このサーバーのアクティブなスレッドは、Discord の上限に達しています。モデレーターに頼んでいくつかアーカイブしてもらい、もう一度試してください。
-discord-tag-required = このフォーラムは投稿ごとにタグが必要ですが、ボットはタグを選びません。モデレーターに頼んでその規則を外してもらうか、テキストチャンネルを使ってください。
+discord-tag-required = このフォーラムは投稿ごとにタグが必要ですが、ボットはタグを選べません。モデレーターに頼んでその規則を外してもらうか、テキストチャンネルを使ってください。
 discord-name = その名前には Discord が許可しない言葉があります。名前を変えて、もう一度試してください。
 discord-automod = このサーバーの AutoMod がこのメッセージまたは名前をブロックしました。モデレーターに頼んで、ボットのロールを除外するか、ルールを変えてもらってください。
 discord-filter = Discord のフィルターがこのメッセージを有害としてブロックしました。リンクや乱暴な言葉を消して、もう一度試してください。
 discord-too-large = ファイルが Discord には大きすぎます。一度に頼む量を減らしてください。
-discord-invalid-role = そのロールは Discord が誰にも付けさせません。別のロールを選んでください。
+discord-invalid-role = そのロールは Discord の決まりで誰も付けられません。別のロールを選んでください。
 discord-two-factor = このサーバーでは、管理操作に二要素認証が必要です。ボットの運営者が自分の Discord アカウントで有効にする必要があります。
-discord-slow = Discord はこれをそれほど頻繁には許可しません。1分後にもう一度試してください。
+discord-slow = Discord では、これを短い間に何度もできません。1分後にもう一度試してください。
 discord-down = 今は Discord が正常に動いていません。1分後にもう一度試してください。
 discord-invalid = ボットが送ったものを Discord が受け付けません。ボットの間違いです。運営者に知らせてください。
 
@@ -3135,17 +3203,22 @@ alt-won-early =
         [white] 途中で終局：白の { $winner } が { $loser } に勝ち。
        *[black] 途中で終局：黒の { $winner } が { $loser } に勝ち。
     }
+alt-won-early-without-names =
+    { $color ->
+        [white] 途中で終局：白の勝ち。
+       *[black] 途中で終局：黒の勝ち。
+    }
 alt-drawn-early = 途中で終局：引き分け。
 alt-no-result = 終局：結果なし。
-alt-passed = { $name } はパス。
-alt-last = { $name } の手：{ $ply }。
+alt-passed = { $name }：パス。
+alt-last = { $name }：{ $ply }。
 alt-placed =
     { $piece ->
-        [red] { $name } が赤駒を { $cell } に置きます。
-        [white] { $name } が白駒を { $cell } に置きます。
-       *[black] { $name } が黒駒を { $cell } に置きます。
+        [red] { $name }：{ $cell } に赤駒を置く。
+        [white] { $name }：{ $cell } に白駒を置く。
+       *[black] { $name }：{ $cell } に黒駒を置く。
     }
-alt-preview = プレビュー、まだ指されていない。{ $name } の手：{ $ply }。
+alt-preview = プレビュー、まだ指されていない。{ $name }：{ $ply }。
 alt-preview-only = プレビュー、まだ指されていない。
 alt-isolated = 孤立して取り除かれたスタック：{ $stacks }。
 alt-isolated-stacks =
@@ -3158,7 +3231,7 @@ alt-hints = 文字は最善手：{ $plies }。
 alt-targets = 輪は { $from } のスタックが行けるマス：{ $cells }。
 alt-no-targets = { $from } のスタックを選んだが、動けない。
 alt-places = 輪は駒を置けるマス：{ $cells }。
-alt-movable = 名前付きは動けるスタック：{ $cells }。
+alt-movable = ラベル付きは動けるスタック：{ $cells }。
 alt-blocked = 囲まれて動けない：{ $cells }。
 alt-white-chance = 白の勝率：{ $chance }%。
 alt-score = 得点：白 { $white }、黒 { $black }。
@@ -3205,8 +3278,8 @@ tournament-terms =
        *[no] フリー戦
     } · 各ラウンド最長 { $length }
 tournament-knockout = 負けたら終わりです。引き分けのあとは、色を替えてもう1局。それでも決まらないか、先にラウンドが終われば、シード順が上のプレイヤーが勝ち進みます。
-arena-terms = { $length }のあいだ、できるだけ多く対局します。1局終わると、すぐ次が始まります。途中参加も、休憩して戻るのも自由です。得点の多い人が優勝です。終了時にまだ続いている対局は数えません。
-arena-running = {"**"}{ $name }** 開催中。{ $until } に終わります。終わった対局：{ $count } 局。
+arena-terms = { $length }のあいだ、できるだけ多く対局します。1局終わると、すぐ次が始まります。途中参加も、休憩して戻るのも自由です。勝ち点の多い人が優勝です。終了時にまだ続いている対局は、成績に入りません。
+arena-running = {"**"}{ $name }** 開催中。{ $until } に終わります。終わった対局：{ $count }局。
 arena-over = {"**"}{ $name }** が終わりました。優勝は { $winner }、おめでとうございます！
 arena-standings = 途中の順位表：{ $name }
 arena-legend = {"-#"} + 勝ち、= 引き分け、− 負け、(n) 不戦。同点なら、対局数の少ない人が上です。
@@ -3221,28 +3294,28 @@ refuse-arena-clock = アリーナには `live 10`（1局につき各10分）の�
 tournament-open = 主催者：{ $organiser }。出場するには「大会に参加」を押してください。
 tournament-open-invited = 主催者：{ $organiser }。招待制です。出場者は主催者が追加します。
 tournament-entrants = 参加者（{ $count }）：{ $names }
-tournament-entrants-more = { $names }、ほか { $more }人
+tournament-entrants-more = { $names }、ほか{ $more }人
 tournament-entrants-none = まだ参加者はいません。
 tournament-reserve = 補欠（{ $count }）：{ $names }
 tournament-several = { $name } × { $count }
 tournament-started = 参加者{ $count }人で始まりました。
 tournament-starts =
     { $repeats ->
-        [week] { $time } ({ $rest })に始まり、その後は毎週開きます。
-        [month] { $time } ({ $rest })に始まり、その後は毎月開きます。
-        [weekday] { $time } ({ $rest })に始まり、その後は毎月{ $day }に開きます。
-       *[none] { $time } ({ $rest })に始まります。
+        [week] { $time }（{ $rest }）に始まり、その後は毎週開きます。
+        [month] { $time }（{ $rest }）に始まり、その後は毎月開きます。
+        [weekday] { $time }（{ $rest }）に始まり、その後は毎月{ $day }に開きます。
+       *[none] { $time }（{ $rest }）に始まります。
     }
 tournament-players = 参加者数：{ $range }。
-tournament-ratings = レート：{ $range }。
+tournament-ratings = レーティング：{ $range }。
 tournament-role = ロール { $role } のメンバー限定です。
 tournament-count =
     { $most ->
         [0] 参加者：{ $count }
-       *[other] 参加者：{ $count } 人（定員 { $most } 人）
+       *[other] 参加者：{ $count }人（定員{ $most }人）
     }
 tournament-edition = { $name } 第{ $number }回
-tournament-called-off = 中止：{ $least } 人以上のところ、参加は { $count } 人でした。
+tournament-called-off = 中止：{ $least }人以上のところ、参加は{ $count }人だけでした。
 tournament-calendar = これからの大会を、カレンダーに入れられます。
 tournament-calendar-none = 日時の決まった大会はまだありません。
 button-calendar = カレンダーファイル
@@ -3256,7 +3329,7 @@ button-pairings = 組み合わせを見る
 button-series = シリーズ順位表を見る
 
 tournament-round = {"**"}{ $name }**：第{ $round }ラウンド（全{ $rounds }ラウンド）が始まりました。遅くとも { $until } に終わります。
-tournament-round-games = 終わった対局：{ $count } 局中 { $decided } 局。
+tournament-round-games = 終わった対局：{ $count }局中{ $decided }局。
 tournament-pairing = { $board }. { $white } – { $black }
 tournament-pairing-place = { $pairing } · { $place }
 tournament-pairing-result = { $pairing } · {"**"}{ $white } : { $black }**
@@ -3316,47 +3389,47 @@ tournament-long-games =
     { $limit ->
         [none] 対局に時計はありませんが、ラウンドは { $round } で終わります。
        *[some] この持ち時間では1局に最長 { $game } かかりますが、ラウンドは { $round } で終わります。
-    } そのとき相手を待たせているプレイヤーは負け、ほかの終わっていない対局は引き分けです。時計を短く、またはラウンドを長くするには、`/大会 終了` でこの大会を終え、新しく作ってください。
+    }そのとき相手を待たせているプレイヤーは負け、ほかの終わっていない対局は引き分けです。時計を短く、またはラウンドを長くするには、`/大会 終了` でこの大会を終え、新しく作ってください。
 tournament-created-elsewhere = {"**"}{ $name }** を { $channel } で告知しました。
 tournament-no-threads =
     { $organiser }、**{ $name }** の次の対局を { $channel } で始められません。{ $reason }1分ごとに試します。別のチャンネルにするには、そこで `/大会 移動` を使ってください。
 tournament-no-threads-over = **{ $name }** で開始を待っている対局はもうありません。
 tournament-not-posted = { $channel } に **{ $name }** の投稿ができません。{ $reason }大会は続きます。別のチャンネルで知らせるには、そこで `/大会 移動` を使ってください。
-tournament-joined = **{ $name }** に参加しました。参加者は今 { $count } 人です。最初の対局が始まったらお知らせします。
-tournament-joined-reserve = **{ $name }** は満員です。あなたは補欠の { $place } 番目です。開始前に空きが出たら参加となり、{ $channel } でお知らせします。
+tournament-joined = **{ $name }** に参加しました。参加者は今{ $count }人です。最初の対局が始まったらお知らせします。
+tournament-joined-reserve = **{ $name }** は満員です。あなたは補欠の{ $place }番目です。開始前に空きが出たら参加となり、{ $channel } でお知らせします。
 tournament-left = **{ $name }** から抜けました。
 tournament-entered = { $player } を **{ $name }** に参加させました。{ $channel } で本人に知らせます。開始までは抜けられます。
-tournament-entered-reserve = {"**"}{ $name }** は満員です。{ $player } は補欠の { $place } 番目です。開始前に空きが出たら、本人に知らせます。
-tournament-you-were-entered = { $player } さん、{ $person } があなたを **{ $name }** に参加させました。参加しない場合は、始まる前に抜けてください。
-tournament-you-take-over = { $player } さん、{ $person } の決定で、**{ $name }** の { $former } の席を引き継ぎます。点と、まだ始まっていない対局を引き継ぎます。参加しない場合は、棄権してください。
-tournament-you-move-up = { $player } さん、**{ $name }** に空きが出たので参加になりました。参加しない場合は、始まる前に抜けてください。
+tournament-entered-reserve = {"**"}{ $name }** は満員です。{ $player } は補欠の{ $place }番目です。開始前に空きが出たら、本人に知らせます。
+tournament-you-were-entered = { $player }、{ $person } があなたを **{ $name }** に参加させました。参加しない場合は、始まる前に抜けてください。
+tournament-you-take-over = { $player }、{ $person } の決定で、**{ $name }** の { $former } の席を引き継ぎます。勝ち点と、まだ始まっていない対局が引き継がれます。参加しない場合は、棄権してください。
+tournament-you-move-up = { $player }、**{ $name }** に空きが出たので参加になりました。参加しない場合は、始まる前に抜けてください。
 tournament-added = { $level } が **{ $name }** に参加しました（{ $count }枠）。
 tournament-removed = { $level } が **{ $name }** から抜けました（{ $count }枠）。
 tournament-starting = {"**"}{ $name }** が参加者{ $count }人で始まります：{ $channel }。
 tournament-fewer-rounds = ラウンド数は{ $wanted }ではなく{ $rounds }になります。それより多いと、同じ相手と2回当たる人が出ます。
 ask-withdraw =
     { $whose ->
-        [own] **{ $name }** を棄権しますか？ 大会での今の対局は負けになり、以後の対局はありません。戻ることはできません。
-        [league] { $player } にリーグの今の期（**{ $name }**）を棄権させますか？ 終わっていない対局の点はすべて相手に入り、進行中の対局はリーグとは別に続きます。次の期への参加も取り消されますが、また申し込めます。
-       *[other] { $player } に **{ $name }** を棄権させますか？ 今の対局の点は相手に入り、対局は大会とは別に続きます。以後の対局はなく、戻ることはできません。
+        [own] **{ $name }** を棄権しますか？大会での今の対局は負けになり、以後の対局はありません。戻ることはできません。
+        [league] { $player } にリーグの今の期（**{ $name }**）を棄権させますか？終わっていない対局の勝ち点はすべて相手に入り、進行中の対局はリーグとは別に続きます。次の期への参加も取り消されますが、また申し込めます。
+       *[other] { $player } に **{ $name }** を棄権させますか？今の対局の勝ち点は相手に入り、対局は大会とは別に続きます。以後の対局はなく、戻ることはできません。
     }
 button-withdraw-tournament = 棄権する
-button-stay = 続ける
+button-stay = 棄権しない
 tournament-withdraw-cancelled = 誰も棄権していません。
 tournament-withdrawn-self = **{ $name }** を棄権しました。ご参加ありがとうございました。
-tournament-withdrawn = { $player } は **{ $name }** を棄権しました。
+tournament-withdrawn = **{ $name }** で { $player } を棄権にしました。
 tournament-you-were-withdrawn =
     { $league ->
-        [yes] { $person } が、リーグの今の期（**{ $name }**）であなたを棄権扱いにしました。終わっていない対局の点は相手に入り、進行中の対局はリーグとは別に続きます。次の期にはまた申し込めます。理由は本人に尋ねてください。
-       *[no] { $person } が、大会 **{ $name }** であなたを棄権扱いにしました。今の対局の点は相手に入り、対局は大会とは別に続きます。大会での以後の対局はありません。理由は本人に尋ねてください。
+        [yes] { $person } が、リーグの今の期（**{ $name }**）であなたを棄権扱いにしました。終わっていない対局の勝ち点は相手に入り、進行中の対局はリーグとは別に続きます。次の期にはまた申し込めます。理由は { $person } に尋ねてください。
+       *[no] { $person } が、大会 **{ $name }** であなたを棄権扱いにしました。今の対局の勝ち点は相手に入り、対局は大会とは別に続きます。大会での以後の対局はありません。理由は { $person } に尋ねてください。
     }
-tournament-withdrawn-game-continues = { $player } は **{ $name }** を棄権扱いになり、点は相手に入ります。この対局は大会とは別に続きます。レート戦なら、引き続きランキングに反映されます。
+tournament-withdrawn-game-continues = { $player } は **{ $name }** を棄権扱いになり、勝ち点は相手に入ります。この対局は大会とは別に続きます。レート戦なら、引き続きランキングに反映されます。
 ask-newcomer = { $player } を誰が引き継ぎますか？
-ask-replace = **{ $name }** で { $player } を { $new } に交代させますか？ { $new } が点と、まだ始まっていない対局をすべて引き継ぎます。{ $player } の対局が進行中なら、その点は相手に入り、対局は大会とは別に続きます。両者に通知されます。
+ask-replace = **{ $name }** で { $player } を { $new } に交代させますか？{ $new } が勝ち点と、まだ始まっていない対局をすべて引き継ぎます。{ $player } の対局が進行中なら、その勝ち点は相手に入り、対局は大会とは別に続きます。両者に通知されます。
 button-replace = 交代させる
 button-no-replacement = 交代させない
 tournament-replaced = **{ $name }** で { $new } が { $player } を引き継ぎました。
-tournament-you-were-replaced = { $person } の決定で、大会 **{ $name }** のあなたの席は { $new } が引き継ぎます。大会の対局が進行中なら、その点は相手に入り、対局は大会とは別に続きます。理由は本人に尋ねてください。
+tournament-you-were-replaced = { $person } の決定で、大会 **{ $name }** のあなたの席は { $new } が引き継ぎます。大会の対局が進行中なら、その勝ち点は相手に入り、対局は大会とは別に続きます。理由は { $person } に尋ねてください。
 ask-end-tournament =
     {"**"}{ $name }** を第{ $round }ラウンド（全{ $rounds }ラウンド）で終わらせますか？優勝者はなしになります。{ $games ->
        *[other] 進行中の対局：{ $games }局。
@@ -3377,7 +3450,7 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
         [over] 終了
        *[cancelled] 取り消し
     } · { $channel }
-tournament-list-more = … ほか { $count } 件。見るには、番号か名前を付けて `/大会 順位表` を使ってください。
+tournament-list-more = … ほか{ $count }件。見るには、番号か名前を付けて `/大会 順位表` を使ってください。
 teams-terms = どちらのサーバーも自分のメンバーで戦います。いちばん強い人どうしが第1卓、次の人どうしが第2卓、という順に当たります。各卓2局で、白黒1局ずつです。
 teams-rated = 二人とも世界ランキングにいれば、レート戦になります。
 teams-players = 各チーム：{ $range }。
@@ -3396,23 +3469,23 @@ teams-score = {"**"}{ $own }** { $points } : { $others } **{ $guest }**
 teams-board = { $board }. { $own } { $points } : { $others } { $guest }
 teams-won = {"**"}{ $name }** が終わりました。{ $points } : { $others } で **{ $team }** の勝ちです。おめでとうございます！
 teams-drawn = {"**"}{ $name }** が終わりました。{ $points } : { $others } で引き分けです。
-teams-called-off = 中止：各チーム { $least } 人以上のところ、一方のチームの参加は { $count } 人でした。
+teams-called-off = 中止：各チーム{ $least }人以上のところ、一方のチームの参加は{ $count }人だけでした。
 teams-called-off-alone = 中止：受けてくれたサーバーはありませんでした。
-refuse-teams-terms = チーム戦を作れるのはモデレーターだけです。自動で始まるので `開始` を選んでください。くり返しはできないので `くり返し` を外してください。
-refuse-teams-starts = {"**"}{ $name }** は、両方のサーバーに開始日時がわかるように、決まった日時に自動で始まります。
+refuse-teams-terms = チーム戦を作れるのはモデレーターだけです。自動で始まるので `開始` を選んでください。繰り返しはできないので `繰り返し` を空欄にしてください。
+refuse-teams-starts = {"**"}{ $name }** を自分で始めることはできません。両方のサーバーに日時がわかるように、決まった日時に自動で始まります。
 refuse-teams-end = 進行中のチーム戦を、片方のサーバーだけで終えることはできません。{"**"}{ $name }** は、すべての対局が終わると終了します。棄権するには `/大会 棄権` を使ってください。
 refuse-teams-other = { $player } は相手サーバーのプレイヤーです。決められるのは、そのサーバーのモデレーターだけです。
 refuse-teams-moderators = このサーバーから誰が出場するかを決められるのは、このサーバーのモデレーターだけです。
-refuse-teams-full = このチームは満員です。{ $most } 人までです。
+refuse-teams-full = このチームは満員です。{ $most }人までです。
 refuse-teams-people = チーム戦に出場できるのは人だけです。
 refuse-teams-code = このコードでチーム戦を申し込んでいるサーバーはありません。もう一度確かめてください：コードは9桁の数字で、1回だけ有効です。
 refuse-teams-own = このチーム戦は自分のサーバーからの申し込みです。受けられるのは相手サーバーのモデレーターです。
 refuse-teams-accepted = このチーム戦は、すでに別のサーバーが受けています。
 refuse-teams-barred = ボットの運営者により、{ $player } はほかのサーバーの人との対局を禁止されています。
 series-title = {"**"}{ $name }**、{ $year }年。これまでの大会数：{ $count }。
-series-none = まだだれも得点していません。
+series-none = まだ誰にも勝ち点がありません。
 series-line = { $place }. { $player } · {"**"}{ $points }** · 大会：{ $played }、優勝：{ $wins }
-series-legend = {"-#"} 大会ごとに 1 点と、自分より下の順位の人数分の点が入ります。途中で棄権すると 0 点です。同点のときは優勝回数で決まります。
+series-legend = {"-#"} 大会ごとに勝ち点1と、自分より下の順位の人数分の勝ち点が入ります。途中で棄権すると 0です。同点のときは優勝回数で決まります。
 series-next = 次回：{ $place } · { $time }
 panel-nothing =
     { $moderates ->
@@ -3423,19 +3496,19 @@ panel-round = 第{ $round }ラウンド（全{ $rounds }）
 panel-games = 終了：{ $over } · 進行中：{ $running } · 未開始：{ $waiting }
 panel-ends = 終わり：{ $until }
 panel-paused = 休止中
-panel-late = {"**"}遅れている対局：{ $count }。** 1 日、またはラウンドが 2 日より短ければその半分、着手がない対局です。同じ対局の催促は { $pause }後にまたできます。
+panel-late = {"**"}遅れている対局：{ $count }。** 1日、またはラウンドが2日より短ければその半分の間、手が進んでいない対局です。同じ対局の催促は { $pause }後にまたできます。
 panel-nobody-late = 遅れている人はいません。
-panel-entry = { $number }. { $player }：最後の着手 { $since } · { $game }（相手：{ $opponent }）· { $name }
+panel-entry = { $number }. { $player }：最後の手 { $since } · { $game }（相手：{ $opponent }）· { $name }
 panel-reminded = { $player } に催促を送ります。
 button-manage = 管理する
-button-remind = { $number } に催促する
-button-reminded = { $number }：催促済み
-button-panel-withdraw = { $number } を棄権させる
-button-panel-replace = { $number } を交代させる
+button-remind = { $number }番に催促する
+button-reminded = { $number }番：催促済み
+button-panel-withdraw = { $number }番を棄権させる
+button-panel-replace = { $number }番を交代させる
 button-panel-tournaments = 大会：{ $way }
 button-panel-late = 遅れている対局：{ $way }
 button-refresh = 更新する
-tournament-reminder = { $player } さん、**{ $name }** の主催者から、対局 { $number }（相手：{ $opponent }）を進めるようお願いがあります。あなたの番です。
+tournament-reminder = { $player }、**{ $name }** の主催者から、対局 { $number }（相手：{ $opponent }）を進めるようお願いがあります。あなたの番です。
 standing = { $place }. { $name } · {"**"}{ $points }**
 standing-buchholz = Buchholz { $points }
 standing-sonneborn-berger = SB { $points }
@@ -3445,8 +3518,8 @@ standing-withdrew = { $name }（棄権）
 standings-part = {"-#"} 全{ $count }人中 { $first }位から{ $last }位。続きはボタンで。
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + 勝ち、= 引き分け、− 負け、(n) 不戦。同点は Buchholz（相手全員の点）、次に SB（Sonneborn-Berger：勝った相手の点と、引き分けた相手の点の半分）で決めます。
-       *[no] {"-#"} + 勝ち、= 引き分け、− 負け、(n) 不戦。同点は直接対決、次に SB（Sonneborn-Berger：勝った相手の点と、引き分けた相手の点の半分）で決めます。
+        [yes] {"-#"} + 勝ち、= 引き分け、− 負け、(n) 不戦。同点は Buchholz（相手全員の勝ち点）、次に SB（Sonneborn-Berger：勝った相手の勝ち点と、引き分けた相手の勝ち点の半分）で決めます。
+       *[no] {"-#"} + 勝ち、= 引き分け、− 負け、(n) 不戦。同点は直接対決、次に SB（Sonneborn-Berger：勝った相手の勝ち点と、引き分けた相手の勝ち点の半分）で決めます。
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · 第{ $round }ラウンドで敗退
@@ -3476,14 +3549,14 @@ event-description =
     }
 
 refuse-tournament-unknown = 大会 `{ $typed }` はここにありません。`/大会 一覧` ですべての大会が見られます。
-refuse-tournament-name = 大会の名前は 1 から { $most } 文字です。
-refuse-tournament-setup = 大会ではこの初期配置は使えません。すべて手置き、赤だけ手置き、ランダム、対称から選んでください。
+refuse-tournament-name = 大会の名前は 1〜{ $most }文字です。
+refuse-tournament-setup = 大会ではこの初期配置は使えません。「すべて手置き」、「赤だけ手置き」、「ランダム」、「対称」から選んでください。
 refuse-tournament-round =
     { $later ->
         [yes] **{ $name }** の第{ $round }ラウンドはまだ組まれていません。今は第{ $current }ラウンド（全{ $rounds }ラウンド）です。
        *[no] **{ $name }** に第{ $round }ラウンドはありません。最後は第{ $current }ラウンドです。
     }
-refuse-tournament-rounds = ラウンド数は 1 から { $most } です。必要なだけにするには `ラウンド数` を空欄にしてください。
+refuse-tournament-rounds = ラウンド数は 1〜{ $most }です。必要なだけにするには `ラウンド数` を空欄にしてください。
 refuse-tournament-rounds-fixed = { $kind }のラウンド数は参加者数で決まります。`ラウンド数` を空欄にするか、スイス式を選んでください。
 refuse-tournament-length = 各ラウンドの期限は { $shortest } から90日です。`14d`、`2h`、`90m` のように書いてください。
 refuse-tournament-organiser = これができるのは、この大会の主催者 { $organiser } とモデレーターだけです。
@@ -3491,11 +3564,11 @@ refuse-tournament-started = {"**"}{ $name }** はすでに始まっているの�
 refuse-tournament-not-started = {"**"}{ $name }** はまだ始まっていません。抜けるには `/大会 離脱` を使ってください。
 refuse-tournament-over = {"**"}{ $name }** は終了したか取り消されました。`/大会 一覧` ですべての大会が見られます。
 refuse-tournament-blocked = このサーバーでの対局を禁止されています。理由：{ $reason }
-refuse-tournament-full = この大会は満員です。参加者は { $most } 人までです。
+refuse-tournament-full = この大会は満員です。参加者は{ $most }人までです。
 refuse-tournament-no-computer = このレベルのコンピューターは参加していません。
-refuse-tournament-computers = 1局ごとにスレッドが開くため、追加できるコンピューターは { $most } 台までです。もっと増やすには、モデレーターに頼んでください。
-refuse-tournament-start = { $typed } は日時として読めません。あなたの時間帯で `2026-12-05 19:00`、金曜日 19:00、`19:00`、`3d` のように書いてください（`/dvonn 設定` を参照）。
-start-zone = 時間帯が設定されていないので、{ $typed } を UTC として読みました。設定するには `/dvonn 設定` を使ってください。
+refuse-tournament-computers = 1局ごとにスレッドが開くため、追加できるコンピューターは{ $most }台までです。もっと増やすには、モデレーターに頼んでください。
+refuse-tournament-start = { $typed } は日時として読めません。自分のタイムゾーンで `2026-12-05 19:00`、金曜日 19:00、`19:00`、`3d` のように書いてください（`/dvonn 設定` を参照）。
+start-zone = タイムゾーンが設定されていないので、{ $typed } を UTC として読みました。設定するには `/dvonn 設定` を使ってください。
 refuse-tournament-range = { $typed } は読めません。{ $example } のような範囲を書いてください。
 weekdays = 月曜日 火曜日 水曜日 木曜日 金曜日 土曜日 日曜日
 nth-weekdays =
@@ -3506,18 +3579,18 @@ nth-weekdays =
         [fourth] 第4月曜日, 第4火曜日, 第4水曜日, 第4木曜日, 第4金曜日, 第4土曜日, 第4日曜日
        *[last] 最終月曜日, 最終火曜日, 最終水曜日, 最終木曜日, 最終金曜日, 最終土曜日, 最終日曜日
     }
-refuse-tournament-players = この形式の参加者は { $least } 〜 { $most } 人です。
+refuse-tournament-players = この方式の参加者は { $least }〜{ $most }人です。
 refuse-tournament-reversed = 小さい数を先に書いてください：`{ $range }`。
-refuse-tournament-start-time = 開始は、これから一年以内にしてください。
-refuse-tournament-repeat-start = 大会をくり返すには `開始` も選んでください。
-refuse-tournament-repeat = 大会をくり返せるのはモデレーターだけです。`くり返し` を外してください。
-refuse-tournament-out-of-range = { $player } のレートはここでは { $own } です。この大会の対象は { $range } です。
+refuse-tournament-start-time = 開始は、今から1年以内の日時にしてください。
+refuse-tournament-repeat-start = 大会を繰り返すには `開始` も選んでください。
+refuse-tournament-repeat = 大会を繰り返せるのはモデレーターだけです。`繰り返し` を空欄にしてください。
+refuse-tournament-out-of-range = { $player } のレーティングはここでは { $own } です。この大会の対象は { $range } です。
 refuse-tournament-role = { $player } にはロール { $role } がありません。この大会はそのロールのメンバー限定です。
 refuse-tournament-invited = この大会は招待制です。出場したいときは、{ $organiser } に追加してもらってください。
 refuse-tournament-joined = すでに参加しています。抜けるには `/大会 離脱` を使ってください。
 refuse-tournament-bot = ボットは参加できません。コンピューターを出すには `/大会 コンピューター追加` を使ってください。
 refuse-tournament-entered = { $player } はすでに参加しています。
-refuse-tournament-entrant-busy = { $player } は、1人が同時にできる数の対局と大会にすでに参加しています。
+refuse-tournament-entrant-busy = { $player } は今、これ以上の対局や大会に参加できません。
 refuse-tournament-not-in = { $player } はこの大会にいません。
 refuse-tournament-own-opponent = このラウンドで { $player } と当たっているので、棄権させられません。別のモデレーターに頼んでください。
 refuse-tournament-irreplaceable = 勝ち抜き戦とアリーナでは、{ $player } を交代させられません。棄権させることはできます。
@@ -3529,8 +3602,8 @@ refuse-tournament-few = 大会には少なくとも2人の参加者が必要で�
 refuse-tournament-few-people = 大会を始めるには、コンピューターを除いて少なくとも2人の参加が必要です。今すぐ始めるには、モデレーターに頼んでください。
 refuse-tournament-many =
     { $whose ->
-        [yours] すでに { $most } 件の大会を主催しています。先に `/大会 終了` でどれかを終えてください。
-       *[all] このサーバーには終わっていない大会がすでに { $most } 件あります。先にどれかが終わる必要があります。
+        [yours] すでに{ $most }件の大会を主催しています。先に `/大会 終了` でどれかを終えてください。
+       *[all] このサーバーには終わっていない大会がすでに{ $most }件あります。先にどれかが終わる必要があります。
     }
 refuse-tournament-soon = 少し前に大会を作ったばかりです。次は { $until } に作れます。モデレーターは待つ必要がありません。
 refuse-tournament-none-open = 参加を受け付けている大会はありません。`/大会 作成` で作りましょう。
@@ -3540,8 +3613,8 @@ refuse-tournament-several = 大会がいくつかあります。オプション 
 
 ## Leagues. Markdown in the names of leagues is already escaped.
 
-league-title = {"**"}{ $name }**・リーグ
-league-terms = 1組の人数：{ $size }・同じ相手との対局：{ $games }・1期の週数：{ $weeks }・昇降級：{ $moves }・同時の対局：{ $most }
+league-title = {"**"}{ $name }** · リーグ
+league-terms = 1組の人数：{ $size } · 同じ相手との対局：{ $games } · 1期の週数：{ $weeks } · 昇降級：{ $moves } · 同時の対局：{ $most }
 contest-games =
     { $setup ->
         [reds] 赤3枚は手で置き、残りはランダム
@@ -3552,23 +3625,23 @@ contest-games =
         [yes] レート戦
        *[no] フリー戦
     }
-league-begins = 第{ $cycle }期の開始：{ $when }
-league-ends = 第{ $cycle }期の終わり：{ $when }
+league-begins = 第{ $cycle }期の開始：{ $when }。
+league-ends = 第{ $cycle }期の終わり：{ $when }。
 league-paused = {"**"}休止中。** モデレーターがリーグを再開するまで、対局も期も始まりません。
 league-entries = 第{ $cycle }期の参加者（{ $count }）：{ $names }
 league-entries-none = 第{ $cycle }期の参加者はまだいません。
-league-few = 期には { $least } 人必要です。足りなければ、1週間後に始まります。
-league-put-off = 人数が足りず、1週間延期しました。あと { $missing } 人必要です。
-league-stalls = { $organiser }、リーグ **{ $name }** の第{ $cycle }期は3週続けて延期になりました。{ $least } 人必要なところ、参加者は { $count } 人です。人を誘う、人数がそろうまで `/リーグ 休止` で止める、または `/リーグ 終了` で終わらせることができます。開始日を変えるには、閉じてから `/リーグ 作成` で開き直してください。
+league-few = 期を始めるには{ $least }人必要です。足りなければ、1週間延期します。
+league-put-off = 人数が足りず、1週間延期しました。あと{ $missing }人必要です。
+league-stalls = { $organiser }、リーグ **{ $name }** の第{ $cycle }期は3週続けて延期になりました。{ $least }人必要なところ、参加者は{ $count }人です。人を誘う、人数がそろうまで `/リーグ 休止` で止める、または `/リーグ 終了` で終わらせることができます。開始日を変えるには、閉じてから `/リーグ 作成` で開き直してください。
 league-you =
     { $in ->
         [yes] 第{ $cycle }期に参加しています。
        *[no] 第{ $cycle }期には参加していません。
     }
-league-ask = 続けますか？「参加する」を押してください。返事がなければ、第{ $cycle }期には参加しません。
+league-ask = 第{ $cycle }期に参加しますか？するなら「参加する」を押してください。返事がなければ、参加しません。
 league-unanswered = まだ返事がない人：{ $names }
 league-began = 第{ $cycle }期が始まりました。
-league-event = { $name }・第{ $cycle }期
+league-event = { $name } · 第{ $cycle }期
 league-event-description = DVONN リーグの新しい期です。始まる前に { $channel } で `/リーグ 参加` を使って参加してください。
 league-news = {"**"}{ $name }**：{ $channel } で第{ $cycle }期が始まりました。参加者：{ $players }人、組の数：{ $divisions }。次の期には `/リーグ 参加` で参加できます。
 league-closed = このリーグは終了しました。
@@ -3578,15 +3651,15 @@ button-league-tables = 順位表を見る
 button-league-history = すべての期を見る
 button-division = { $number }組
 button-league-cycle = 第{ $number }期
-league-joined = **{ $name }** の第{ $cycle }期に参加します。開始：{ $when }
+league-joined = **{ $name }** の第{ $cycle }期に参加します。開始：{ $when }。
 league-out = **{ $name }** の第{ $cycle }期には参加しません。
-league-ask-leave = **{ $name }** の第{ $cycle }期に参加中です。対局を終えてから次の期を休みますか、それとも今抜けますか？今抜けると、始まった対局は続き、残りは相手の勝ちになります。
-button-league-finish = 対局を終える
+league-ask-leave = **{ $name }** の第{ $cycle }期に参加中です。対局を最後まで指してから次の期を休みますか、それとも今抜けますか？今抜けると、始まった対局は続き、残りは相手の勝ちになります。
+button-league-finish = 最後まで指す
 button-league-leave = 今抜ける
 button-league-leave-cycle = 第{ $cycle }期を抜ける
 league-left = **{ $name }** の第{ $cycle }期から抜けました。始まった対局は続きます。
 league-entry-removed = { $player } を **{ $name }** の第{ $cycle }期から外しました。また申し込めます。参加させたくない場合は、ブロックしてください。
-league-you-were-removed = { $person } が **{ $name }** の第{ $cycle }期からあなたを外しました。今の期の対局は続きます。また申し込めます。理由は本人に尋ねてください。
+league-you-were-removed = { $person } が **{ $name }** の第{ $cycle }期からあなたを外しました。今の期の対局は続きます。また申し込めます。理由は { $person } に尋ねてください。
 league-paused-done = {"**"}{ $name }** を休止しました。再開するには `/リーグ 再開` を使ってください。
 league-resumed = {"**"}{ $name }** を再開しました。休止の分だけ、期の終わりが遅くなります。
 league-ask-close = {"**"}{ $name }** を完全に終了しますか？今の期に優勝者は出ません。始まった対局は普通の対局として続きます。
@@ -3596,8 +3669,8 @@ league-kept = リーグは続きます。
 championship-terms = このボットの選手権です。すべてのサーバーの人が、それぞれのサーバーで対局します。ほかの参加者に名前が見えます。
 championship-joined = 対局のスレッドは { $channel } に開きます。
 championship-place = { $player }：{ $division }組 { $place }位
-championship-no-place = **{ $name }** の今期から外しました。対局の場所に、もうスレッドを開けないためです。次の期には、別のチャンネルから `/リーグ 選手権` で参加できます。
-league-table = { $name }・第{ $cycle }期 { $division }組
+championship-no-place = 参加を申し込んだチャンネルに、対局のスレッドを開けなくなりました。そのため **{ $name }** の今期から外しました。次の期には、別のチャンネルから `/リーグ 選手権` で参加できます。
+league-table = { $name } · 第{ $cycle }期 { $division }組
 league-no-table = その順位表はありません。
 league-left-to-play = 残り{ $count }局
 league-fate =
@@ -3614,7 +3687,7 @@ league-fate =
         [may_up] 昇級の可能性あり
        *[danger] 降級の危機
     }
-league-legend = {"-#"} 同点は直接対決、次に SB（Sonneborn-Berger：勝った相手の点と、引き分けた相手の点の半分）、次に期の初めの順位が下の人が上です。
+league-legend = {"-#"} 同点は直接対決、次に SB（Sonneborn-Berger：勝った相手の勝ち点と、引き分けた相手の勝ち点の半分）で決めます。それも同じなら、期の初めの順位が下だった人が上です。
 caption-league = 同点：直接対決、次に SB
 league-results = {"**"}{ $name }**：第{ $cycle }期が終わりました。優勝は { $champion }、おめでとうございます！
 league-results-nobody = {"**"}{ $name }**：第{ $cycle }期が終わりました。優勝者はいません。
@@ -3634,7 +3707,7 @@ refuse-league-none = このサーバーにリーグはありません。モデ�
 refuse-championship-none = このボットに選手権はありません。サーバーのリーグは `/リーグ 表示` で見られます。
 refuse-championship-off = このサーバーでは、ほかのサーバーの人との対局はできません。サーバー管理者は `/dvonn-admin 設定` の `/相手探し` で許可できます。
 refuse-league-exists = このサーバーにはもうリーグがあります：**{ $name }**。モデレーターは `/リーグ 終了` で終了できます。
-refuse-league-name = リーグの名前は 1 から { $most } 文字です。
+refuse-league-name = リーグの名前は 1〜{ $most }文字です。
 refuse-league-start = 最初の期は1時間後から30日後までに始められます。
 refuse-league-options = リーグではこの設定は使えません。`/リーグ 作成` で別の設定を選んでください。
 refuse-league-closed = {"**"}{ $name }** は終了しました。
@@ -3642,7 +3715,7 @@ refuse-league-paused = {"**"}{ $name }** はもう休止中です。
 refuse-league-not-paused = {"**"}{ $name }** は休止していません。
 refuse-league-joined = **{ $name }** の第{ $cycle }期にはもう参加しています。
 refuse-league-not-entered = { $player } は **{ $name }** の第{ $cycle }期に参加していません。
-refuse-league-full = このリーグは満員です。参加者は { $most } 人までです。
+refuse-league-full = このリーグは満員です。参加者は{ $most }人までです。
 refuse-league-not-playing = **{ $name }** の今の期には参加していません。
 
 ## Puzzles
@@ -3667,7 +3740,7 @@ puzzle-goal-draw = 引き分けにできる手は1つだけ。見つけましょ
 puzzle-goal-margin = ほかより5枚以上得な手が1つあります。見つけましょう。
 puzzle-goal-judged = ほかよりずっと強い手が1つあります。見つけましょう。
 puzzle-goal-place = 優勢を保てるマスは1つだけ。見つけましょう：ボタンを押すと、すぐに駒が置かれます。
-puzzle-step = { $steps }手中 { $step }手目。
+puzzle-step = { $steps }手中{ $step }手目。
 puzzle-right = **正解：{ $ply }。** 次に：{ $replies }。
 puzzle-counted = このパズルには前にも挑戦しています。評価されたのは最初の1回だけです。
 puzzle-first-try = 評価されたのは最初の1回だけです。
@@ -3680,7 +3753,7 @@ puzzle-stack =
         }
     }
 puzzle-stack-hint = 動かすスタックを選ぶ
-puzzle-destination = **{ $cell }** をどこへ動かしますか？ 選ぶとすぐに指されます。
+puzzle-destination = **{ $cell }** をどこへ動かしますか？選ぶとすぐに指されます。
 puzzle-hint = ヒント：**{ $cell }** のスタックを動かします。
 puzzle-hint-cells = ヒント：マスは { $cells } です。
 puzzle-hint-half = ヒントを使うと、正解しても評価は半分です。
@@ -3688,7 +3761,7 @@ puzzle-wrong = **違います：** { $ply }。
 puzzle-solved = **解けました！** { $line }
 puzzle-why-win = ほかの手はどれも勝ちを逃します。
 puzzle-why-draw = ほかの手はどれも負けます。
-puzzle-why-margin = 最善を尽くしても、ほかの手はどれも5枚以上損な結果になります。
+puzzle-why-margin = 双方が最善を尽くせば、ほかの手はどれも5枚以上損な結果になります。
 puzzle-why-judged = ほかの手では、勝率がずっと下がります。
 puzzle-why-place = ほかのマスではどれも、相手のほうが優勢になります。
 puzzle-solution = パズル { $number } の答え：{ $line }
@@ -3713,7 +3786,7 @@ solvers-line =
     { $place ->
         [0] { $player }
        *[other] **{ $place }** · { $player }
-    } · { $rating } · { $tried }問中 { $solved }問正解{ $streak ->
+    } · { $rating } · { $tried }問中{ $solved }問正解{ $streak ->
         [0] { "" }
        *[other] { " " }· 連続 { $streak }日
     }
@@ -3755,7 +3828,7 @@ race-too-many =
        *[other] この1時間に{ $most }件挑戦しましたが、どれもレースになっていません。少し待ってください。
     }
 race-asked-lately = { $opponent } には1時間以内にレースを申し込んでいます。返事を待つか、別の人に挑戦してください。
-race-oneself = 自分とはレースできません。一人でレースするには、`相手` を空けておいてください。
+race-oneself = 自分とはレースできません。一人でレースするには、`相手` を空欄にしてください。
 button-race-start = スタート
 button-race-puzzles = 自分のパズル
 button-race-again = もう一度レース

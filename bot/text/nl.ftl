@@ -3,6 +3,8 @@
 ## Lists
 
 list-comma = {", "}
+sentence-space = {" "}
+sentence = { $words }.
 number-tenths = { $whole },{ $tenths }
 
 ## Commands
@@ -16,8 +18,8 @@ command-dvonn-challenge-color = Je kleur. Standaard: willekeurig
     .name = kleur
 command-dvonn-challenge-setup = Hoe het bord wordt gevuld. Standaard: ik vraag het je
     .name = opstelling
-command-dvonn-challenge-seed = Startgetal van een eerder bord. Standaard: willekeurig
-    .name = startgetal
+command-dvonn-challenge-seed = Seed van een eerder bord. Standaard: willekeurig
+    .name = seed
 command-dvonn-challenge-position = Beginstelling als tekst, voor de opstelling “eigen”
     .name = stelling
 command-dvonn-challenge-clock = Bedenktijd: 5d, 3d+12h, live 10 of none. Standaard: 3d+12h
@@ -36,8 +38,8 @@ command-dvonn-play-setup = Hoe het bord wordt gevuld. Standaard: een eerlijk wil
     .name = opstelling
 command-dvonn-play-clock = Je bedenktijd: 5d, 3d+12h, live 10 of none. Standaard: 3d+12h
     .name = bedenktijd
-command-dvonn-play-seed = Startgetal van een eerder bord. Standaard: willekeurig
-    .name = startgetal
+command-dvonn-play-seed = Seed van een eerder bord. Standaard: willekeurig
+    .name = seed
 command-dvonn-play-position = Beginstelling als tekst, voor de opstelling “eigen”
     .name = stelling
 command-dvonn-place = Je volgende steen plaatsen
@@ -60,15 +62,15 @@ command-dvonn-analyse-position = Stelling als tekst, zoals “w r1,w1,…/…”
     .name = stelling
 command-dvonn-analyse-game = Partijnummer, lijst met zetten of tekst van een partijbestand
     .name = partij
-command-dvonn-analyse-after = Aantal zetten vóór de stelling. Standaard: alle
+command-dvonn-analyse-after = De stelling na zoveel zetten analyseren. Standaard: de nieuwste
     .name = na
 command-dvonn-analyse-lines = Aantal beste voortzettingen, 1 tot 5. Standaard: 3
     .name = voortzettingen
 command-dvonn-board = Het bord van de partij in dit kanaal tonen
     .name = bord
-command-dvonn-board-surrounded = Ingesloten stapels markeren (ze kunnen niet zetten). Standaard: nee
+command-dvonn-board-surrounded = Ingesloten stapels markeren (ze kunnen niet bewegen). Standaard: nee
     .name = ingesloten
-command-dvonn-board-size = Grootte van het plaatje. Standaard: als in je instellingen
+command-dvonn-board-size = Grootte van het plaatje. Standaard: zoals in je instellingen
     .name = grootte
 command-dvonn-board-size-small = klein
 command-dvonn-board-size-normal = normaal
@@ -95,7 +97,7 @@ command-dvonn-admin-limits-opponent = Open uitdagingen van één persoon aan een
     .name = tegenstander
 command-dvonn-admin-limits-threads = Threads die één persoon in 10 minuten mag openen. Standaard: 3
     .name = threads
-command-dvonn-admin-limits-tournaments = Lopende toernooien per organisator; moderators 3. Standaard: 1
+command-dvonn-admin-limits-tournaments = Onafgeronde toernooien per organisator; moderators 3. Standaard: 1
     .name = toernooien
 command-dvonn-admin-limits-wait = Minuten tussen twee toernooien van één persoon, niet voor moderators. Standaard: 60
     .name = wachttijd
@@ -129,7 +131,7 @@ command-dvonn-admin-unblock-player = Wie je deblokkeert
     .name = speler
 command-dvonn-admin-unblock-reason = Reden, voor het logboek (optioneel)
     .name = reden
-command-dvonn-admin-fairness = Verlies per zet in partijen met rating en terugblik: een aanwijzing, geen bewijs
+command-dvonn-admin-fairness = Verlies per zet in partijen met rating en evaluatie: een aanwijzing, geen bewijs
     .name = eerlijkheid
 command-dvonn-admin-fairness-player = Speler. Standaard: wie het meest opvalt
     .name = speler
@@ -156,14 +158,14 @@ command-dvonn-rules-page-surrounded = Ingesloten stapels
 command-dvonn-rules-page-isolation = Isolatie
 command-dvonn-rules-page-end = Passen en einde
 command-dvonn-rules-page-here = Hier spelen
-command-dvonn-rules-cell = Veld: welke andere het raakt en wat daar staat
+command-dvonn-rules-cell = Veld: de buurvelden en wat er ligt
     .name = veld
 command-menu-challenge = Uitdagen voor DVONN
 command-menu-profile = DVONN-profiel
 command-menu-analyse = Deze stelling analyseren
 command-menu-import = Deze partij importeren
 
-command-game = Een partij: terugblik, herhaling, zetten, voorbeeld, exporteren en importeren
+command-game = Een partij: evaluatie, herhaling, zetten, voorbeeld, exporteren en importeren
     .name = partij
 command-game-moves = Alle zetten van de partij in dit kanaal tonen
     .name = zetten
@@ -177,13 +179,13 @@ command-game-replay-to = Nummer van de laatste zet. Standaard: de nieuwste
     .name = tot
 command-game-replay-share = Voor iedereen in het kanaal. Standaard: alleen voor jou
     .name = delen
-command-game-review = Terugblik op een partij: winstkansen, keerpunten, nauwkeurigheid
-    .name = terugblik
+command-game-review = Een afgelopen partij evalueren: winstkansen, keerpunten, nauwkeurigheid
+    .name = evaluatie
 command-game-review-game = Partijnummer. Standaard: de laatste partij in dit kanaal
     .name = partij
 command-game-find = Afgelopen partijen zoeken op speler, uitslag, opstelling, dag, lengte of stelling
     .name = zoeken
-command-game-find-player = Je tegenstander; op de server: wiens partijen. Kies mij voor partijen tegen de computer
+command-game-find-player = Je tegenstander. Met “iedereen”: elke speler. Kies mij voor partijen tegen de computer
     .name = speler
 command-game-find-everyone = Zoeken in ieders partijen op deze server. Standaard: alleen in die van jou
     .name = iedereen
@@ -191,17 +193,17 @@ command-game-find-result = Uitslag voor jou of voor de genoemde speler
     .name = uitslag
 command-game-find-result-won = Gewonnen
 command-game-find-result-lost = Verloren
-command-game-find-setup = Hoe het bord is gevuld
+command-game-find-setup = Opstelling van het bord
     .name = opstelling
-command-game-find-from = Eerste dag waarop de partijen begonnen, zoals 2026-03-01
+command-game-find-from = Partijen begonnen vanaf deze dag, zoals 2026-03-01
     .name = vanaf
-command-game-find-until = Laatste dag waarop de partijen begonnen, zoals 2026-03-31
+command-game-find-until = Partijen begonnen tot en met deze dag, zoals 2026-03-31
     .name = tot-en-met
-command-game-find-shortest = Kleinste aantal zetten
+command-game-find-shortest = Minimaal aantal zetten
     .name = minstens
-command-game-find-longest = Grootste aantal zetten
+command-game-find-longest = Maximaal aantal zetten
     .name = hoogstens
-command-game-find-position = Zetten zoals D3 E4 F5, of een stelling als tekst. Symmetrische borden tellen ook
+command-game-find-position = Zetten zoals D3 E4 F5, of een stelling als tekst. Gespiegelde borden tellen ook
     .name = stelling
 command-game-export = Een partij als bestand exporteren
     .name = exporteren
@@ -223,7 +225,7 @@ command-game-abort = Een partij afbreken waarin niemand meer dan één zet deed
     .name = afbreken
 command-game-claim = De winst opeisen als je tegenstander de server verliet en de tijd overschreed
     .name = opeisen
-command-game-moderate = Moderators: over een partij beslissen, met een reden die iedereen ziet
+command-game-moderate = Moderators: partij beëindigen, ongeldig verklaren of een kant overdragen. Iedereen ziet de reden
     .name = beslissen
 command-game-moderate-action = Beslissing
     .name = beslissing
@@ -261,7 +263,7 @@ command-tournament-create-kind = Systeem. Standaard: Zwitsers
 command-tournament-create-kind-swiss = Zwitsers: je treft spelers met evenveel punten
 command-tournament-create-kind-round-robin = Rondetoernooi: iedereen tegen iedereen
 command-tournament-create-kind-double = Dubbel rondetoernooi: iedereen tweemaal, met elke kleur een keer
-command-tournament-create-kind-knockout = Knock-out: wie verliest ligt eruit
+command-tournament-create-kind-knockout = Knock-out: wie verliest, ligt eruit
 command-tournament-create-kind-arena = Arena: zoveel mogelijk partijen in een vaste tijd
 command-tournament-create-kind-teams = Teamwedstrijd: jouw server tegen een andere, bord voor bord
 command-tournament-create-rounds = Aantal rondes (alleen Zwitsers). Standaard: zoveel als nodig
@@ -276,12 +278,12 @@ command-tournament-create-rated = Partijen met rating. Standaard: ja
     .name = rating
 command-tournament-create-start = Begin in je eigen tijdzone: 2026-12-05 19:00, 19:00 of 3d. Standaard: jij start het
     .name = begin
-command-tournament-create-repeat = Hoe vaak er zo een is (alleen moderators). Standaard: één keer
+command-tournament-create-repeat = Hoe vaak het wordt gehouden (alleen moderators). Standaard: één keer
     .name = herhalen
 command-tournament-create-repeat-week = Elke week
 command-tournament-create-repeat-month = Elke maand
 command-tournament-create-repeat-weekday = Elke maand op dezelfde weekdag
-command-tournament-create-players = Deelnemers, zoals 4-16, 4- of -16. Bij minder gaat het niet door
+command-tournament-create-players = Aantal deelnemers, zoals 4-16, 4- of -16. Zijn het er bij de start te weinig, dan gaat het niet door
     .name = deelnemers
 command-tournament-create-ratings = Ratings, zoals 1400-1800, 1400- of -1800. Standaard: alle
     .name = ratings
@@ -331,7 +333,7 @@ command-tournament-standings = De stand van een toernooi tonen
     .name = stand
 command-tournament-standings-tournament = Toernooi (optioneel als er maar één is)
     .name = toernooi
-command-tournament-pairings = De paringen tonen: wie tegen wie
+command-tournament-pairings = De paringen van een ronde tonen
     .name = paringen
 command-tournament-pairings-round = Ronde. Standaard: de huidige
     .name = ronde
@@ -347,7 +349,7 @@ command-tournament-replace = Organisator: een speler in een lopend toernooi verv
     .name = vervangen
 command-tournament-replace-player = Wie wordt vervangen
     .name = speler
-command-tournament-replace-by = Wie het overneemt
+command-tournament-replace-by = Nieuwe speler
     .name = door
 command-tournament-replace-tournament = Toernooi (optioneel als er maar één loopt)
     .name = toernooi
@@ -376,19 +378,19 @@ command-league-history = De winnaars en standen van alle cycli
     .name = geschiedenis
 command-league-championship = Kampioenschap van alle servers: meedoen, zien wie er speelt en de standen
     .name = kampioenschap
-command-league-create = Moderatie: een competitie openen in dit kanaal
+command-league-create = Moderators: een competitie openen in dit kanaal
     .name = aanmaken
 command-league-create-name = Naam van de competitie
     .name = naam
 command-league-create-start = Begin in je eigen tijdzone: 2026-12-05 19:00, 19:00 of 7d. Standaard: 7d
     .name = begin
-command-league-create-size = Mensen in een klasse. Standaard: 7
+command-league-create-size = Deelnemers per klasse. Standaard: 7
     .name = grootte
 command-league-create-games = Partijen tegen elke tegenstander. Standaard: 1
     .name = partijen
 command-league-create-weeks = Weken in een cyclus. Standaard: 6
     .name = weken
-command-league-create-moves = Hoeveel er tussen twee klassen promoveren en degraderen. Standaard: 2
+command-league-create-moves = Aantal mensen dat tussen twee klassen promoveert en degradeert. Standaard: 2
     .name = promotie
 command-league-create-at-once = Competitiepartijen die iemand tegelijk speelt. Standaard: 3
     .name = tegelijk
@@ -398,19 +400,19 @@ command-league-create-setup = Hoe de borden worden gevuld. Standaard: alle 49 st
     .name = opstelling
 command-league-create-rated = Partijen met rating. Standaard: ja
     .name = rating
-command-league-remove = Moderatie: een speler uit de volgende cyclus van de competitie halen
+command-league-remove = Moderators: een speler uit de volgende cyclus van de competitie halen
     .name = afmelden
 command-league-remove-player = Wie wordt afgemeld
     .name = speler
-command-league-pause = Moderatie: de competitie pauzeren
+command-league-pause = Moderators: de competitie pauzeren
     .name = pauzeren
-command-league-resume = Moderatie: de competitie hervatten na een pauze
+command-league-resume = Moderators: de competitie hervatten na een pauze
     .name = hervatten
-command-league-move = Moderatie: de competitie naar dit kanaal verplaatsen
+command-league-move = Moderators: de competitie naar dit kanaal verplaatsen
     .name = verplaatsen
-command-league-close = Moderatie: de competitie voorgoed sluiten (vraagt het eerst)
+command-league-close = Moderators: de competitie voorgoed sluiten (ik vraag het eerst)
     .name = sluiten
-command-seek = Op alle servers met deze bot een tegenstander zoeken
+command-seek = Een tegenstander zoeken op alle servers die deze bot gebruiken
     .name = zoeken
 command-seek-clock = Bedenktijd: 5d, 3d+12h, live 10 of none. Standaard: wat je tegenstander wil
     .name = bedenktijd
@@ -418,7 +420,7 @@ command-seek-rated = Partij met rating: alleen met wie dat ook kiest. Standaard:
     .name = rating
 command-seek-setup = Hoe het bord wordt gevuld. Standaard: wat je tegenstander wil
     .name = opstelling
-command-seek-range = Hoe ver jullie ratings uiteen mogen liggen. Standaard: maakt niet uit
+command-seek-range = Grootste verschil tussen jullie ratings. Standaard: maakt niet uit
     .name = marge
 command-seek-hours = Hoeveel uur ik zoek. Standaard: 24
     .name = uren
@@ -442,7 +444,7 @@ command-puzzle = Puzzels uit echte partijen
     .name = puzzel
 command-puzzle-play = De volgende puzzel op jouw sterkte oplossen
     .name = oplossen
-command-puzzle-play-theme = Thema. Standaard: maakt niet uit (telt volledig)
+command-puzzle-play-theme = Thema. Standaard: maakt niet uit (sommige thema’s tellen half)
     .name = thema
 command-puzzle-daily = De puzzel van de dag oplossen
     .name = vandaag
@@ -462,7 +464,7 @@ command-ladder-top-list-computer = Computerniveaus
 command-ladder-top-list-world = Wereldranglijst
 command-ladder-leave-global = De wereldranglijst verlaten
     .name = wereld-verlaten
-command-ladder-profile = Ratingverloop, resultaten, beste winst en laatste partijen
+command-ladder-profile = Ratingverloop, resultaten, beste overwinning en laatste partijen
     .name = profiel
 command-ladder-profile-player = Speler. Standaard: jij
     .name = speler
@@ -502,7 +504,7 @@ command-learn-openings = Wat in echte partijen daarna werd geplaatst
     .name = openingen
 command-learn-openings-game = Partijnummer. Standaard: de laatste in dit kanaal, of het lege bord
     .name = partij
-command-game-note = Je notitie bij een partij. Alleen jij ziet hem tot de partij is afgelopen
+command-game-note = Je notitie bij een partij. Tot de partij is afgelopen, zie alleen jij die
     .name = notitie
 command-game-note-game = Partijnummer. Standaard: de laatste partij in dit kanaal
     .name = partij
@@ -518,7 +520,7 @@ setup-full = volledig (full): alle 49 stenen met de hand
 setup-reds = rode (reds): de drie rode met de hand, de rest willekeurig
 setup-random = willekeurig (random): een eerlijk willekeurig bord
 setup-symmetric = symmetrisch (symmetric): een willekeurig bord dat er van beide kanten hetzelfde uitziet
-setup-cut = delen en kiezen (cut): jij biedt een bord aan, je tegenstander kiest een kant
+setup-cut = delen en kiezen (cut): jij biedt een willekeurig bord aan, je tegenstander kiest een kant
 setup-given = eigen (given): een stelling die je als tekst geeft
 level-beginner = Beginner
 level-novice = Leerling
@@ -541,10 +543,10 @@ challenge-person =
     }
 challenge-anyone =
     { $color ->
-        [white] { $challenger } wil met Wit DVONN spelen. Wie accepteert?
-        [black] { $challenger } wil met Zwart DVONN spelen. Wie accepteert?
-        [choice] { $challenger } wil DVONN spelen op het bord hieronder. Wie accepteert en kiest een kant?
-       *[random] { $challenger } wil DVONN spelen. Wie accepteert? De kleuren zijn willekeurig.
+        [white] { $challenger } wil met Wit DVONN spelen. Wie doet mee?
+        [black] { $challenger } wil met Zwart DVONN spelen. Wie doet mee?
+        [choice] { $challenger } wil DVONN spelen op het bord hieronder. Wie doet mee? Jij kiest de kant.
+       *[random] { $challenger } wil DVONN spelen. Wie doet mee? De kleuren zijn willekeurig.
     }
 challenge-rematch = Revanche van partij { $number }:
 challenge-sides =
@@ -579,8 +581,8 @@ terms-seek =
        *[no] zonder rating
     }
 terms-any-board = Elk bord
-terms-any-clock = elke klok
-terms-unrated-by-default = {"-#"} Zonder rating, omdat jullie hier niet allebei een rating hebben. Voor een partij met rating voeg je `rating:True` toe.
+terms-any-clock = elke bedenktijd
+terms-unrated-by-default = {"-#"} Zonder rating: jullie hebben hier nog niet allebei een rating. Voor een partij met rating voeg je `rating:True` toe.
 terms-full = Alle 49 stenen met de hand geplaatst
 terms-reds = Drie rode stenen met de hand geplaatst, de rest willekeurig
 terms-random = Willekeurig bord
@@ -607,36 +609,36 @@ length-minutes =
         [one] { $count } minuut
        *[other] { $count } minuten
     }
-seek-somebody = iemand elders
-seek-waiting = Ik zoek een tegenstander voor je, op alle servers die meedoen. Ik stop { $until }.
-seek-already = Ik zoek al een tegenstander voor je, op alle servers die meedoen. Ik stop { $until }.
+seek-somebody = iemand van elders
+seek-waiting = Ik zoek een tegenstander voor je, op alle servers die deze bot gebruiken en meedoen. Ik stop { $until }.
+seek-already = Ik zoek al een tegenstander voor je, op alle servers die deze bot gebruiken en meedoen. Ik stop { $until }.
 seek-place = Je speelt in { $place }: daar meld ik me als de partij begint.
 seek-place-here = Je speelt hier: ik meld me als de partij begint.
 seek-lobby = Wie { $lobby } leest, ziet dat je zoekt.
 seek-direct = onze privéberichten
 seek-direct-here = Je partij begint hier, in onze privéberichten.
-seek-rated = -# Met rating: telt voor de wereldranglijst, waar iedereen je naam en rating ziet, op alle servers. Bekijk hem met `/ranglijst top lijst:Wereldranglijst`, verlaat hem met `/ranglijst wereld-verlaten`.
-seek-range = Rating: { $from } tot { $to }, elke minuut iets ruimer.
+seek-rated = -# Met rating: de partij telt voor de wereldranglijst. Daar ziet iedereen op alle servers je naam en rating. Je bekijkt die lijst met `/ranglijst top` en `lijst:Wereldranglijst`. Verlaten doe je met `/ranglijst wereld-verlaten`.
+seek-range = Rating van je tegenstander: { $from } tot { $to }. De marge wordt elke minuut iets ruimer.
 button-seek-stop = Stoppen met zoeken
 seek-found = Ik heb een tegenstander gevonden. Je speelt in { $place }.
 seek-stopped = Gestopt. Ik zoek niet meer.
 seek-not-running = Ik zoek geen tegenstander voor je. Gebruik `/zoeken` om te beginnen.
 seek-ended = { $person }, ik heb niet op tijd iemand gevonden. Probeer het opnieuw met `/zoeken`.
-seek-avoided = Oké. Ik breng jullie niet meer samen.
-seek-ask-report = Je tegenstander melden bij de beheerders van deze bot? Zij zien deze partij en je naam. Ik breng jullie niet meer samen.
+seek-avoided = Oké. Ik laat jullie niet meer tegen elkaar spelen.
+seek-ask-report = Je tegenstander melden bij de beheerder van de bot? Die ziet deze partij en je naam. Ik laat jullie niet meer tegen elkaar spelen.
 button-report-sure = Tegenstander melden
-seek-reported = Gemeld. De beheerders van deze bot weten ervan, en ik breng jullie niet meer samen.
-seek-barred = De beheerders van deze bot laten je geen tegenstanders zoeken. Met mensen op je servers kun je nog spelen: `/dvonn uitdagen`.
+seek-reported = Gemeld. De beheerder van de bot weet ervan, en ik laat jullie niet meer tegen elkaar spelen.
+seek-barred = De beheerder van de bot heeft `/zoeken` voor je geblokkeerd. Mensen op je servers kun je nog steeds uitdagen.
 seek-too-many-reports = Je hebt in 24 uur { $most } meldingen gedaan. Probeer het later weer.
 seek-off = `/zoeken` staat uit op deze server. Gebruik het in onze privéberichten, of vraag het serverbeheer om het aan te zetten met `/dvonn-admin instellingen`.
-seek-guest = Ik kan hier de zetten van je tegenstander niet plaatsen. Gebruik `/zoeken` in onze privéberichten.
+seek-guest = Ik kan hier de zetten van je tegenstander niet tonen. Gebruik `/zoeken` in onze privéberichten.
 seek-too-many = Je hebt in 24 uur { $most } tegenstanders gevonden. Probeer het later weer.
-seek-no-rating = Je hebt nog geen rating waar `marge` van uit kan gaan, dus laat `marge` weg. Voor partijen met rating geldt die van de wereldranglijst.
+seek-no-rating = Voor `marge` heb je een rating nodig, en die heb je nog niet. Laat `marge` weg. Voor partijen met rating telt je rating op de wereldranglijst.
 seek-no-clock = Een partij met rating heeft een klok nodig. Kies een andere `bedenktijd`, of laat die optie weg.
 seek-nobody-to-avoid = Deze tegenstander heb je niet met `/zoeken` gevonden, dus er valt niets te mijden.
-seek-not-looking = Jullie kunnen nu niet tegen elkaar spelen: er wordt niet meer gezocht, of alleen naar iemand met een andere rating. Zoek iemand anders met `/zoeken`.
+seek-not-looking = Jullie kunnen nu niet tegen elkaar spelen: de ander zoekt niet meer, of alleen iemand met een andere rating. Zoek iemand anders met `/zoeken`.
 seek-refused-avoided = Je wilt niet meer tegen deze persoon spelen, dus dat kan niet.
-button-avoid = Niet meer samenbrengen
+button-avoid = Niet meer tegen elkaar
 button-report = Tegenstander melden
 digest-title = **De week van { $from } tot en met { $until }**
 digest-count =
@@ -667,17 +669,17 @@ lobby-all-servers = alle servers
 lobby-games = **Partijen om te volgen**
 lobby-tournaments = **Toernooien met open inschrijving**
 lobby-ping = { $role } { $person } zoekt een tegenstander: { $terms }.
-lobby-told = Gelukt. Als iemand een tegenstander zoekt, meld ik het je hier, hoogstens om de zes uur. Druk nog eens op de knop om te stoppen.
-lobby-not-told = Gelukt. Ik meld je niet meer dat iemand een tegenstander zoekt.
-lobby-no-role = Deze lobby waarschuwt niemand meer.
+lobby-told = Gelukt. Als iemand een tegenstander zoekt, meld ik het hier, hoogstens om de zes uur. Druk nog eens op de knop om te stoppen.
+lobby-not-told = Gelukt. Ik meld het niet meer als iemand een tegenstander zoekt.
+lobby-no-role = Deze lobby stuurt niemand meer een melding.
 lobby-audit = Wil weten wanneer iemand een tegenstander zoekt
-button-lobby-play = Speel tegen { $name }
-button-lobby-tell = Meld het als iemand zoekt
+button-lobby-play = Tegen { $name } spelen
+button-lobby-tell = Melden als iemand zoekt
 thread-opening = Thread wordt geopend …
 thread-not-added = Discord laat me je niet toevoegen aan de [thread]({ $url }). Open die met deze link. Zie je hem niet of kun je er niet schrijven, vraag een moderator dan om de rechten “Kanaal bekijken” en “Berichten versturen in threads”.
 thread-name = DVONN: { $names }
 draft-person = Nu zie alleen jij dit bord. Als je het aanbiedt, kiest { $opponent } een kant en speel jij de andere.
-draft-anyone = Nu zie alleen jij dit bord. Als je het aanbiedt, kiest wie accepteert een kant en speel jij de andere.
+draft-anyone = Nu zie alleen jij dit bord. Als je het aanbiedt, kiest de speler die accepteert een kant en speel jij de andere.
 challenge-sent = Je uitdaging staat hieronder.
 setup-ask-person = Je daagt { $opponent } uit. Welk bord?
 setup-ask-anyone = Je daagt iedereen in dit kanaal uit. Welk bord?
@@ -711,10 +713,11 @@ offer-thread = Een thread voor jullie partij openen?
 ## News
 
 computer = Computer ({ $level })
+computer-without-level = Computer
 deleted-player = verwijderde speler
 deleted-person = verwijderde persoon
 
-news-start = Partij { $number } begint: { $white } speelt Wit, { $black } speelt Zwart.
+news-start = Partij { $number } begint: { $white } speelt met Wit, { $black } met Zwart.
 news-place =
     { $piece ->
         [red] { $player } plaatst een rode steen op **{ $cell }**{ $note }.
@@ -801,7 +804,7 @@ effect-cuts-off =
 todo-place-red =
     { $left ->
         [one] { $player }, plaats de laatste rode steen.
-       *[other] { $player }, plaats een rode steen (nog { $left }).
+       *[other] { $player }, plaats een rode steen (in totaal nog { $left }).
     }
 todo-place =
     { $color ->
@@ -809,7 +812,11 @@ todo-place =
        *[black] { $player }, plaats een zwarte steen (nog { $left }).
     }
 todo-move = { $player }, jij bent aan zet.
-how-to-move = Kies een stapel, en dan waar die heen gaat.
+how-to-move =
+    Bovenop je stapels ligt { $color ->
+        [white] wit
+       *[black] zwart
+    }. Kies er een, en dan waar die landt.
 todo-elsewhere = { $player } is aan zet.
 todo-computer = { $player } denkt na …
 todo-computer-for = De engine kiest een veld voor { $player } …
@@ -851,9 +858,9 @@ clock-runs-live =
         [white] Wit heeft { $white }, Zwart { $black }. Deadline van Wit: { $until }.
        *[black] Wit heeft { $white }, Zwart { $black }. Deadline van Zwart: { $until }.
     }
-clock-muted = De klok staat stil tot ik het bord hier kan plaatsen.
+clock-muted = De klok staat stil tot ik het bord hier kan tonen.
 clock-paused = De partij is gepauzeerd. Beide klokken staan stil.
-clock-weekend = De klok staat stil: { $player } heeft een vrij weekend. Hij loopt weer { $until }.
+clock-weekend = De klok staat stil: { $player } heeft een vrij weekend. De klok loopt { $until } weer.
 clock-vacation = De klok staat stil: { $player } is op vakantie.
 reminder = { $player }, je bent aan zet in partij { $number } tegen { $opponent }. Deadline: { $until }.
 reminder-several = { $player }: { $late }
@@ -888,7 +895,7 @@ offer-became =
     }
 offer-posted = Verstuurd. Het staat in het kanaal.
 offer-elsewhere = Verstuurd. Je tegenstander ziet je voorstel op de plek waar die zelf speelt.
-button-phrases = Zeg iets …
+button-phrases = Iets zeggen …
 phrases-ask = Kies wat je wilt zeggen. Je tegenstander leest het in de eigen taal. Dat kan één keer per beurt, en één keer na de partij.
 menu-phrases-hint = Wat wil je zeggen?
 phrase-sent = Verstuurd. Je tegenstander ziet: { $phrase }
@@ -907,7 +914,7 @@ phrase-words =
        *[bye] Tot ziens!
     }
 more-actions = Wat wil je doen?
-decide-title = Wat beslis je over partij { $number }? Iedereen ziet je reden.
+decide-title = Wat moet er met partij { $number } gebeuren? Iedereen ziet je reden.
 decide-hint = Beslissing
 decide-order =
     { $order ->
@@ -924,7 +931,7 @@ decide-new-player =
        *[black] Wie neemt Zwart over?
     }
 decide-new-player-hint = Nieuwe speler
-form-decide = Beslissing over partij { $number }
+form-decide = Partij { $number } modereren
 form-decide-reason = Reden, zichtbaar voor iedereen
 button-withdraw = Voorstel intrekken
 button-draw = Remise voorstellen
@@ -946,9 +953,9 @@ button-next-level = Volgende niveau: { $level }
 
 notice-vacation = Je tijd was op, dus er is vanzelf een vakantie begonnen. Je klokken staan stil, behalve in livepartijen. De vakantie wordt dag voor dag verlengd tot je speelt of geen dagen meer hebt.
 event-vacation = De tijd was op: { $player } neemt een vakantiedag.
-vacation-none = Je bent niet op vakantie. Met `/dvonn vakantie dagen:3` zet je je klokken drie dagen stil. Livepartijen gaan door.
+vacation-none = Je bent niet op vakantie. Met `/dvonn vakantie` en `dagen:3` zet je je klokken drie dagen stil. Livepartijen gaan door.
 vacation-until = Je bent op vakantie tot { $until } ({ $left }). Je klokken staan stil, behalve in livepartijen.
-vacation-automatic = Je tijd was op, dus er is vanzelf een vakantie begonnen. Die eindigt { $until } ({ $left }). Je klokken staan stil, behalve in livepartijen.
+vacation-automatic = Je tijd was op, dus er is vanzelf een vakantie begonnen. Die eindigt op { $until } ({ $left }). Je klokken staan stil, behalve in livepartijen.
 vacation-days = Vakantiedagen die je dit jaar nog hebt: { $count } van { $of }.
 button-vacation-end = Vakantie beëindigen
 
@@ -956,14 +963,14 @@ button-vacation-end = Vakantie beëindigen
 
 decision-posted = Gelukt. Het staat in { $place } (partij { $number }).
 removed-from-ratings = { $moderator } haalde partij { $number } ({ $white } tegen { $black }) uit de ratings. Alle ratings zijn opnieuw berekend: zie `/ranglijst profiel`. Reden: { $reason }
-role-is = Leden met de rol { $role } en iedereen met het recht “Server beheren” zijn moderator. Ze beslissen over partijen met `/partij beslissen`.
-role-none = Iedereen met het recht “Server beheren” is moderator. Moderators beslissen over partijen met `/partij beslissen`.
+role-is = Leden met de rol { $role } en iedereen met het recht “Server beheren” zijn moderator. Met `/partij beslissen` kunnen ze partijen beëindigen, ongeldig verklaren of een kant overdragen.
+role-none = Iedereen met het recht “Server beheren” is moderator. Met `/partij beslissen` kunnen moderators partijen beëindigen, ongeldig verklaren of een kant overdragen.
 computer-rated = Partijen tegen de computer zijn met rating.
 computer-unrated = Partijen tegen de computer zijn zonder rating.
 server-title = **Serverinstellingen**
-server-controls = Menu’s en knoppen werken meteen. Een knop toont de stand van nu: druk erop om die te wijzigen. De taal en het thema gelden voor wat iedereen ziet.
+server-controls = Menu’s en knoppen werken meteen. Een knop toont de huidige stand: druk erop om die te wijzigen. De taal en het thema gelden voor wat iedereen ziet.
 server-hint = De rest doe je met opdrachten:
-server-channels = Kanalen voor partijen: { $channels }, en hun threads.
+server-channels = Kanalen voor partijen: { $channels }, met hun threads.
 server-channels-all = Partijen mogen in elk kanaal beginnen.
 server-starters = Alleen leden met de rol { $role } mogen partijen beginnen. Iedereen mag een uitdaging accepteren.
 server-starters-all = Iedereen mag partijen beginnen.
@@ -990,8 +997,8 @@ server-digest-none = Geen kanaal voor het weekoverzicht.
 server-digest-here = Het weekoverzicht komt hier op maandag.
 server-lobby = Lobby: { $channel }.
 server-lobby-none = Geen lobby.
-server-lobby-role = De lobby waarschuwt { $role } als iemand een tegenstander zoekt.
-server-lobby-role-none = De lobby waarschuwt niemand.
+server-lobby-role = De lobby stuurt { $role } een melding als iemand een tegenstander zoekt.
+server-lobby-role-none = De lobby stuurt niemand een melding.
 server-picker =
     { $picker ->
         [games] Kanalen voor partijen (geen: alle)
@@ -1001,9 +1008,9 @@ server-picker =
         [lobby] Kanaal voor de lobby
         [moderators] Moderatorrol
         [starters] Rol die partijen mag starten
-       *[told] Rol die de lobby waarschuwt
+       *[told] Rol die meldingen van de lobby krijgt
     }
-button-server-clear = Nr. { $number } wissen
+button-server-clear = Nr. { $number } loskoppelen
 button-server-page =
     { $page ->
         [settings] Instellingen
@@ -1014,7 +1021,7 @@ server-limit =
     { $limit ->
         [limit_opponent] Open uitdagingen van één persoon aan een ander: maximaal { $value }.
         [limit_threads] Threads die één persoon in 10 minuten mag openen: maximaal { $value }.
-        [limit_tournaments] Lopende toernooien per organisator: maximaal { $value }. Voor moderators: 3.
+        [limit_tournaments] Onafgeronde toernooien per organisator: maximaal { $value }. Voor moderators: 3.
         [limit_tournament_wait] Tijd tussen twee toernooien van één persoon: { $value ->
             [one] { $value } minuut
            *[other] { $value } minuten
@@ -1030,15 +1037,13 @@ button-server-rated =
         [yes] Partijen met rating: aan
        *[no] Partijen met rating: uit
     }
-button-server-computer =
-    { $on ->
-        [yes] Rating tegen de computer: aan
-       *[no] Rating tegen de computer: uit
+button-server-computer = { $on ->
+        [yes] Computer met rating: aan
+       *[no] Computer met rating: uit
     }
-button-server-seeks =
-    { $on ->
-        [yes] Tegenstanders op andere servers: aan
-       *[no] Tegenstanders op andere servers: uit
+button-server-seeks = { $on ->
+        [yes] Andere servers: aan
+       *[no] Andere servers: uit
     }
 
 ## Roles for ladder places and titles
@@ -1072,8 +1077,8 @@ role-gone = Die rol is verwijderd. Kies een andere.
 role-everyone = Iedereen heeft deze rol al. Kies een andere.
 role-managed = { $role } hoort bij een integratie, zoals een bot, dus niemand kan hem geven. Kies een andere rol.
 role-not-below-bot = { $role } staat niet onder mijn hoogste rol, dus Discord laat me hem niet geven. Sleep mijn rol erboven in Serverinstellingen → Rollen en probeer het opnieuw.
-role-powerful = { $role } geeft macht over anderen: { $powers }. Een ranglijst mag geen macht uitdelen. Kies een rol zonder deze rechten, of haal ze weg.
-role-moderators = { $role } is mijn moderatorrol. Een ranglijst mag geen macht uitdelen. Kies een andere rol.
+role-powerful = { $role } geeft macht over anderen: { $powers }. Zulke rollen geef ik niet. Kies een andere rol, of haal deze rechten bij die rol weg.
+role-moderators = { $role } is mijn moderatorrol. Die geef ik nooit. Kies een andere rol.
 role-not-by-person = Jij kunt { $role } niet geven: daarvoor is het recht “Rollen beheren” nodig en een hogere rol. Vraag iemand die dat kan.
 role-power =
     { $name ->
@@ -1149,11 +1154,11 @@ button-log-older = Ouder
 
 end-won =
     { $color ->
-        [white] **{ $player } wint met Wit, { $own } tegen { $other }.**
-       *[black] **{ $player } wint met Zwart, { $own } tegen { $other }.**
+        [white] **Partij afgelopen: { $player } (Wit) wint met { $own } tegen { $other }.**
+       *[black] **Partij afgelopen: { $player } (Zwart) wint met { $own } tegen { $other }.**
     }
 end-close = Dat was spannend: maar { $margin } verschil.
-end-sweep = Schoon gewonnen: de tegenstander houdt niets over.
+end-sweep = Alles schoongeveegd: de verliezer heeft geen stapels meer.
 own-won = {"**"}Je wint met { $own } tegen { $other }!**
 own-lost = {"**"}Je verliest met { $own } tegen { $other }.**
 own-lost-close = {"**"}Je verliest met { $own } tegen { $other }:** maar { $margin } verschil.
@@ -1165,30 +1170,30 @@ own-ending-of = { $player }: { $ending }
 end-draw = Partij afgelopen: remise, { $score } tegen { $score }.
 end-resigned =
     { $color ->
-        [white] { $loser } geeft op. { $winner } wint met Wit.
-       *[black] { $loser } geeft op. { $winner } wint met Zwart.
+        [white] { $loser } geeft op. { $winner } (Wit) wint.
+       *[black] { $loser } geeft op. { $winner } (Zwart) wint.
     }
 end-resigned-deleted =
     { $color ->
-        [white] Zwart, een verwijderde speler, gaf op. { $winner } wint met Wit.
-       *[black] Wit, een verwijderde speler, gaf op. { $winner } wint met Zwart.
+        [white] Zwart (verwijderde speler) gaf op. { $winner } (Wit) wint.
+       *[black] Wit (verwijderde speler) gaf op. { $winner } (Zwart) wint.
     }
 end-out-of-time =
     { $color ->
-        [white] { $loser } verliest door tijdoverschrijding. { $winner } wint met Wit.
-       *[black] { $loser } verliest door tijdoverschrijding. { $winner } wint met Zwart.
+        [white] { $loser } verliest door tijdoverschrijding. { $winner } (Wit) wint.
+       *[black] { $loser } verliest door tijdoverschrijding. { $winner } (Zwart) wint.
     }
 end-agreed = Partij afgelopen: remise in onderling overleg.
 end-awarded =
     { $color ->
-        [white] { $moderator } beëindigde de partij. { $winner } wint met Wit. Reden: { $reason }
-       *[black] { $moderator } beëindigde de partij. { $winner } wint met Zwart. Reden: { $reason }
+        [white] { $moderator } beëindigde de partij. { $winner } (Wit) wint. Reden: { $reason }
+       *[black] { $moderator } beëindigde de partij. { $winner } (Zwart) wint. Reden: { $reason }
     }
 end-awarded-draw = { $moderator } beëindigde de partij in remise. Reden: { $reason }
 end-deadline =
     { $color ->
-        [white] De ronde is voorbij, en { $loser } liet de tegenstander wachten. { $winner } wint met Wit.
-       *[black] De ronde is voorbij, en { $loser } liet de tegenstander wachten. { $winner } wint met Zwart.
+        [white] De ronde is voorbij, en { $loser } liet de tegenstander wachten. { $winner } (Wit) wint.
+       *[black] De ronde is voorbij, en { $loser } liet de tegenstander wachten. { $winner } (Zwart) wint.
     }
 end-deadline-draw = De ronde is voorbij, dus deze partij is remise.
 end-voided-elsewhere = Een moderator verklaarde de partij ongeldig.
@@ -1221,7 +1226,7 @@ result-part =
        *[other] Deze partij telt voor 1/{ $part }: deze spelers speelden in 30 dagen al { $before } partijen tegen elkaar.
     }
 result-short = Deze partij telt niet voor de ranglijst: na het plaatsen waren er minder dan { $moves } zetten.
-result-second-timeout = Deze partij telt niet voor de ranglijst: van de partijen die een speler bij afwezigheid door de klok verliest, telt in 24 uur alleen de eerste.
+result-second-timeout = Deze partij telt niet voor de ranglijst. Verliest een speler bij afwezigheid meerdere partijen door de klok, dan telt in 24 uur alleen de eerste.
 result-voided = Een moderator heeft deze partij uit de ratings gehaald, dus die telt niet voor de ranglijst.
 
 score = { $wins } gewonnen, { $draws } remise, { $losses } verloren
@@ -1263,14 +1268,14 @@ top-row =
        *[other] **{ $place }** · { $player } · { $rating } · { $games } partijen
     }
 top-own = … { $row }
-top-order = -# De ± is de onzekerheid: die gaat er twee keer af, dus een paar gelukstreffers zijn niet genoeg. Een ? markeert een voorlopige rating.
-top-empty = De ranglijst is leeg. Die begint met de eerste partij met rating tussen twee mensen. Begin er een met `/dvonn uitdagen rating:True`.
-top-all-idle = Hier telde in 60 dagen geen partij met rating, dus de ranglijst is leeg. Begin er een met `/dvonn uitdagen rating:True`. Afgelopen seizoenen vind je met `/ranglijst seizoen`.
+top-order = -# Volgorde: rating min twee keer de ±, dus met een paar gelukstreffers sta je nog niet bovenaan. ? = voorlopig.
+top-empty = De ranglijst is leeg. Die begint met de eerste partij met rating tussen twee mensen. Begin er een met `/dvonn uitdagen` en `rating:True`.
+top-all-idle = Hier telde in 60 dagen geen partij met rating, dus de ranglijst is leeg. Begin er een met `/dvonn uitdagen` en `rating:True`. Afgelopen seizoenen vind je met `/ranglijst seizoen`.
 top-no-computer = De computer heeft hier geen partij met rating gespeeld. Dat kan alleen als de server het toestaat.
 top-no-game = { $player } heeft nog geen plaats: er telde nog geen partij met rating.
-top-empty-world = Niemand op de wereldranglijst speelde in de laatste 60 dagen. Partijen met rating die met `/zoeken rating:True` beginnen, tellen ervoor mee.
-top-not-joined = { $player } staat niet op de wereldranglijst. Speel een partij uit met `/zoeken rating:True` om erop te komen.
-world-left = Gelukt. Je staat niet meer op de wereldranglijst. Je rating blijft bewaard, voor als je terugkomt met `/zoeken rating:True`. Verwijderen doe je met `/privacy verwijderen`.
+top-empty-world = Niemand op de wereldranglijst speelde in de laatste 60 dagen. Partijen met rating die met `/zoeken` en `rating:True` beginnen, tellen ervoor mee.
+top-not-joined = { $player } staat niet op de wereldranglijst. Je komt erop met `/zoeken` en `rating:True`, als je een partij uitspeelt.
+world-left = Gelukt. Je staat niet meer op de wereldranglijst. Je rating blijft bewaard, voor als je terugkomt met `/zoeken` en `rating:True`. Verwijderen doe je met `/privacy verwijderen`.
 world-not-joined = Je staat niet op de wereldranglijst, dus er valt niets te verlaten.
 top-idle = { $player } heeft geen plaats: 60 dagen geen partij met rating. Met de volgende komt de plaats terug.
 table-ladder =
@@ -1312,7 +1317,7 @@ button-people = Favoriet, negeren …
 people-about =
     { $state ->
         [favourite] { $player } is een van je favorieten.
-        [ignored] Je negeert { $player }: jullie spelen geen nieuwe partijen, behalve om plaatsen en in toernooien.
+        [ignored] Je negeert { $player }: geen nieuwe partijen tussen jullie, behalve in toernooien en om plaatsen op de ranglijst.
        *[none] { $player }: je kunt deze speler favoriet maken of negeren. Wie je negeert, kan geen nieuwe partij met je spelen en krijgt dat niet te horen.
     }
 button-ignore =
@@ -1342,24 +1347,24 @@ profile-game =
         [draw] - remise tegen { $opponent }: { $step } (partij { $number })
        *[loss] - verloren van { $opponent }: { $step } (partij { $number })
     }
-profile-none = Van { $player } telde hier nog geen partij met rating. Speel er een met `/dvonn uitdagen rating:True`.
-profile-none-of-computer = Van { $player } telde hier nog geen partij met rating. Dat kan alleen als de server het toestaat.
+profile-none = { $player } heeft hier nog geen partijen met rating die tellen. Een partij met rating speel je met `/dvonn uitdagen` en `rating:True`.
+profile-none-of-computer = { $player } heeft hier nog geen partijen met rating die tellen. Partijen tegen de computer zijn alleen met rating als de server het toestaat.
 profile-of-bot = Bots hebben geen profiel. Voor de computer is er de optie `niveau`.
-profile-none-of-you = Van jou telde hier nog geen partij met rating. Begin er een met `/dvonn uitdagen rating:True`. Dan staan hier je rating, resultaten en beste winst.
+profile-none-of-you = Je hebt hier nog geen partijen met rating die tellen. Begin er een met `/dvonn uitdagen` en `rating:True`. Dan staan hier je rating, resultaten en beste overwinning.
 profile-one = Geef een speler in `speler` of een niveau van de computer in `niveau`, niet allebei.
 caption-profile = Rating op deze server, met waarschijnlijk bereik
 fact-place = Ranglijst
 fact-games = Partijen
 fact-streak = Langste winstreeks
-fact-best-win = Beste winst
+fact-best-win = Beste overwinning
 fact-global = Wereldrating
 fact-puzzles = Puzzelrating
 fact-won-against = { $opponent } ({ $rating }), partij { $number }
 fact-streak-now = { $longest }, nu { $now }
 alt-profile =
     { $games ->
-        [one] Lijngrafiek: de rating van { $name } op deze server, in een band met het waarschijnlijke bereik. De lijn begint op { $first } en is na één partij { $rating }. Daaronder: { $facts }.
-       *[other] Lijngrafiek: de rating van { $name } op deze server in de laatste { $games } partijen, in een band met het waarschijnlijke bereik. De lijn begint op { $first }, blijft tussen { $least } en { $most }, en is nu { $rating }. Daaronder: { $facts }.
+        [one] Lijngrafiek: de rating van { $name } op deze server, met een band voor het waarschijnlijke bereik. De lijn begint op { $first } en is na één partij { $rating }. Daaronder: { $facts }.
+       *[other] Lijngrafiek: de rating van { $name } op deze server in de laatste { $games } partijen, met een band voor het waarschijnlijke bereik. De lijn begint op { $first }, blijft tussen { $least } en { $most }, en is nu { $rating }. Daaronder: { $facts }.
     }
 alt-profile-fact = { $label }: { $value }
 
@@ -1397,7 +1402,7 @@ activity-games =
 activity-rated = Partijen met rating
 activity-others = Partijen zonder rating
 activity-people = Spelers
-caption-activity = Gespeelde partijen per week, vanaf maandag (UTC)
+caption-activity = Gespeelde partijen per week, maandag t/m zondag (UTC)
 alt-activity = Staafgrafiek: gespeelde partijen op deze server in elk van { $weeks } weken, van { $first } tot en met deze week. Per week: de maandag, dan partijen met rating, zonder rating en spelers: { $entries }. Weken die ontbreken hadden geen partijen.
 alt-activity-week = { $monday }: { $rated }, { $others }, { $people }
 alt-activity-none = Staafgrafiek: { $weeks } weken van { $first } tot en met deze week, zonder partijen.
@@ -1407,7 +1412,7 @@ versus-none = Ze hebben hier nog geen partij met rating tegen elkaar uitgespeeld
 versus-record = Resultaten van { $player }:
 versus-rating = { $player }: { $rating }
 versus-unrated = { $player }: nog geen partij met rating, dus de voorspelling gaat uit van een nieuwe speler
-versus-odds = Voorspelling van vandaag: { $odds }% winstkans voor { $player }.
+versus-odds = Voorspelling van vandaag: { $player } { $odds }%.
 versus-last = Laatste partijen:
 versus-game =
     { $outcome ->
@@ -1428,7 +1433,7 @@ versus-same-player = Dit is twee keer dezelfde speler. Kies twee verschillende s
 
 record-title = **Partijen met rating op deze server**
 record-title-of = **Partijen met rating van { $player } op deze server**
-record-none = Op deze server is nog geen partij met rating afgelopen. Begin er een met `/dvonn uitdagen rating:True`.
+record-none = Op deze server is nog geen partij met rating afgelopen. Begin er een met `/dvonn uitdagen` en `rating:True`.
 record-none-of = { $player } heeft op deze server nog geen partij met rating uitgespeeld.
 record-game =
     { $outcome ->
@@ -1454,9 +1459,9 @@ season-current = **Seizoen { $number }**: { $from } – { $until } (eindigt { $r
 season-without-end = **Seizoen { $number }**: sinds { $from }, zonder einddatum
 season-ended = **Seizoen { $number }**: { $from } – { $until }, eindstand
 season-short = -# Seizoenen volgen de kalender. Dit eerste is korter, omdat het met de eerste partij met rating begon.
-season-empty = Dit seizoen telde nog geen partij met rating.
+season-empty = In dit seizoen telde geen partij met rating.
 season-row = **{ $place }** · { $player } · { $rating } · { $wins }–{ $draws }–{ $losses }
-season-none = Met de eerste partij met rating tussen twee mensen begint het eerste seizoen. Begin er een met `/dvonn uitdagen rating:True`.
+season-none = Met de eerste partij met rating tussen twee mensen begint het eerste seizoen. Begin er een met `/dvonn uitdagen` en `rating:True`.
 season-unknown = Hier is geen seizoen { $number }. `/ranglijst seizoen` toont het huidige.
 season-over = **Seizoen { $number } is afgelopen.**
 season-title =
@@ -1465,7 +1470,7 @@ season-title =
         [2] 🥈 { $player } is tweede.
        *[3] 🥉 { $player } is derde.
     }
-season-over-more = Hele tabel: `/ranglijst seizoen nummer:{ $number }`. Het volgende seizoen is begonnen. De ratings gaan mee.
+season-over-more = De hele tabel zie je met `/ranglijst seizoen` en `nummer:{ $number }`. Het volgende seizoen is begonnen. De ratings gaan mee.
 table-season = Seizoen { $number }
 table-wins = Gewonnen
 table-draws = Remise
@@ -1489,7 +1494,7 @@ refuse-place-answered = Je kunt deze uitdaging nu niet accepteren. { $why }
 refuse-place-no-place = { $opponent } heeft geen plaats op de ranglijst, of speelde 60 dagen niet. { $allowed }
 refuse-place-below =
     { $who ->
-        [you] { $opponent } staat onder je, en kan dus jou uitdagen.
+        [you] Je kunt { $opponent } niet uitdagen, want je staat zelf hoger. Andersom kan wel.
        *[other] { $opponent } staat nu onder { $challenger }.
     } { $allowed }
 refuse-place-far = { $opponent } staat te hoog op de ranglijst. Je kunt hoogstens { $places } plaatsen hoger uitdagen. { $allowed }
@@ -1521,10 +1526,10 @@ place-may-challenge-nobody =
        *[other] Er staat niemand boven { $challenger }.
     }
 challenge-for-place = Deze partij gaat om plaatsen op de ranglijst: wint de uitdager, dan ruilen ze van plaats.
-place-stake = Deze partij gaat om plaatsen op de ranglijst: wint { $challenger }, dan volgt een ruil van plaats met { $opponent }.
+place-stake = Deze partij gaat om plaatsen op de ranglijst: wint { $challenger } van { $opponent }, dan ruilen ze van plaats.
 place-swapped = **{ $winner } neemt plaats { $place } op de ranglijst over van { $loser }.**
 place-kept = De plaatsen op de ranglijst blijven gelijk.
-place-swap-stays = De plaatsen op de ranglijst blijven zoals ze zijn, want ze zijn sinds die partij veranderd.
+place-swap-stays = De plaatsen worden niet teruggeruild: de ranglijst is sinds die partij veranderd.
 
 
 ## Captions of pictures
@@ -1641,19 +1646,19 @@ preview-pass = { $player } heeft geen mogelijke zet en past.
 preview-score = Score daarna: Wit { $white }, Zwart { $black }.
 preview-next-moves =
     { $moves ->
-        [one] Daarna is { $player } aan zet, met één mogelijke zet. { $other }
-       *[other] Daarna is { $player } aan zet, met { $moves } mogelijke zetten. { $other }
+        [one] Daarna is { $player } aan zet, met één mogelijke zet ({ $other }).
+       *[other] Daarna is { $player } aan zet, met { $moves } mogelijke zetten ({ $other }).
     }
 preview-other-moves =
     { $moves ->
-        [0] { $player } heeft er in die stelling geen.
-        [one] { $player } heeft er in die stelling één.
-       *[other] { $player } heeft er in die stelling { $moves }.
+        [0] { $player } zou er geen hebben
+        [one] { $player } zou er één hebben
+       *[other] { $player } zou er { $moves } hebben
     }
 preview-next-passes =
     { $moves ->
-        [one] Daarna heeft { $player } geen mogelijke zet en past. { $other } gaat verder, met één mogelijke zet.
-       *[other] Daarna heeft { $player } geen mogelijke zet en past. { $other } gaat verder, met { $moves } mogelijke zetten.
+        [one] Daarna past { $player } (geen mogelijke zet). Dan is { $other } aan zet, met één mogelijke zet.
+       *[other] Daarna past { $player } (geen mogelijke zet). Dan is { $other } aan zet, met { $moves } mogelijke zetten.
     }
 preview-next-place =
     { $piece ->
@@ -1662,8 +1667,8 @@ preview-next-place =
        *[black] Daarna plaatst { $player } een zwarte steen.
     }
 preview-next-dealt = Daarna wordt de rest van het bord willekeurig gevuld.
-preview-won = Daarna is de partij afgelopen: { $player } wint, { $own } tegen { $other }, met { $margin } verschil.
-preview-draw = Daarna is de partij afgelopen: remise, { $score } tegen { $score }.
+preview-won = Daarmee is de partij afgelopen: { $player } wint met { $own } tegen { $other } ({ $margin } verschil).
+preview-draw = Daarmee is de partij afgelopen: remise, { $score } tegen { $score }.
 
 preview-empty = Geef een zet, zoals `D3F3`, of meer, zoals `D3F3 E4E5`.
 preview-too-long = Een voorbeeld heeft hoogstens { $most } zetten. Haal de laatste weg.
@@ -1697,9 +1702,9 @@ worth =
     { $kind ->
         [even] ongeveer gelijk
         [chance] ongeveer { $number }% winstkans
-        [win] zekere winst met { $number }
-        [draw] zekere remise
-       *[loss] zeker verlies met { $number }
+        [win] winst met { $number }
+        [draw] remise
+       *[loss] verlies met { $number }
     }
 effect-next-to-red = naast rood
 effect-at-edge = aan de rand
@@ -1732,8 +1737,8 @@ verdict-worse =
        *[black] Zwart
     } van { $before } naar { $after }{ $points ->
         [0] .
-        [one] {" "}(één procentpunt verloren).
-       *[other] {" "}({ $points } procentpunten verloren).
+        [one] {" "}(kost { $points }%).
+       *[other] {" "}(kost { $points }%).
     }
 verdict-loses =
     In voortzetting A verliest { $color ->
@@ -1750,7 +1755,7 @@ verdict-isolated =
         [one] één geïsoleerde steen
        *[other] { $count } geïsoleerde stenen
     }
-verdict-score = Score aan het eind ervan: Wit { $white }, Zwart { $black } (voor de zet: { $before_white } tegen { $before_black }).
+verdict-score = Score na voortzetting A: Wit { $white }, Zwart { $black }. Voor de zet: Wit { $before_white }, Zwart { $before_black }.
 menu-variation = { $letter }. { $ply }
 menu-variation-tried = Al geprobeerd
 menu-variation-hint = Speel een van de beste zetten, of een eerdere poging …
@@ -1763,7 +1768,7 @@ analysis-effort =
         [one] -# Zoekdiepte: één zet.
        *[other] -# Zoekdiepte: { $depth } zetten.
     }
-analyse-what = Geef een stelling, of een partij: het nummer of de zetten. In een kanaal met een partij is dat standaard die partij.
+analyse-what = Hier is geen partij. Geef `partij` (een nummer of zetten) of `stelling`.
 advice-rated = Deze partij is met rating, dus ik geef geen advies. `/partij voorbeeld` toont wat een zet doet. Na de partij toont `/dvonn analyseren` de beste zetten.
 advice-over = In deze stelling kan geen van beide kanten zetten: Wit { $white }, Zwart { $black }. Voor een eerdere stelling van een partij gebruik je `/dvonn analyseren` en geef je het aantal zetten in `na`.
 advice-in-tournament = Dit is een toernooipartij, dus ik geef geen advies. `/partij voorbeeld` toont wat een zet doet. Na de partij toont `/dvonn analyseren` de beste zetten.
@@ -1783,7 +1788,7 @@ advice-no-such-ply =
 language-name = Nederlands
 
 settings-title = **Je instellingen**
-settings-scope = Hoe borden eruitzien, verandert alleen voor jou: openbare borden volgen de serverinstellingen. De rest geldt voor al je partijen.
+settings-scope = Hoe borden eruitzien, verander je alleen voor jezelf: openbare borden volgen de serverinstellingen. De rest geldt voor al je partijen.
 settings-hint =
     { $choice ->
         [orientation] Bord
@@ -1847,25 +1852,25 @@ settings-vacation =
     }
 settings-weekends =
     { $on ->
-        [yes] Vrije weekenden: je klokken staan stil van zaterdag tot maandag, behalve in livepartijen
+        [yes] Vrije weekenden: je klokken staan op zaterdag en zondag stil, behalve in livepartijen
        *[no] Vrije weekenden: geen
     }
 settings-takebacks =
     { $on ->
-        [yes] Zetten terugnemen: mag tot je hebt geantwoord
+        [yes] Zetten terugnemen: mag, tenzij je de zet al hebt beantwoord
        *[no] Zetten terugnemen: je tegenstander vraagt het
     }
 settings-milestones =
     { $on ->
-        [yes] Mijlpalen, zoals een eerste winst: ik meld ze, één keer en privé
-       *[no] Mijlpalen, zoals een eerste winst: niet genoemd
+        [yes] Mijlpalen, zoals een eerste overwinning: ik meld ze, één keer en privé
+       *[no] Mijlpalen, zoals een eerste overwinning: niet gemeld
     }
 settings-phrases =
     { $on ->
         [yes] Zinnetjes van tegenstanders elders: zichtbaar
        *[no] Zinnetjes van tegenstanders elders: verborgen
     }
-settings-next-weekend = Volgend vrij weekend: { $begins } tot { $ends } ({ $zone }). Verander je dit of je tijdzone, dan geldt dat voor weekenden die minstens een week later beginnen.
+settings-next-weekend = Volgend vrij weekend: { $begins } tot { $ends } ({ $zone }). Verander je dit of je tijdzone, dan geldt dat alleen voor weekenden over een week of later.
 settings-quiet = Stille uren: { $hours } ({ $zone })
 settings-no-quiet = Stille uren: geen
 settings-summary = Dagelijkse lijst van wachtende partijen, per privébericht: { $time } ({ $zone })
@@ -1875,39 +1880,33 @@ button-settings-confirm =
         [yes] Zetten eerst bekijken
        *[no] Zetten meteen spelen
     }
-button-settings-only-ply =
-    { $on ->
-        [yes] Gedwongen zetten laten spelen
-       *[no] Gedwongen zetten zelf spelen
+button-settings-only-ply = { $on ->
+        [yes] Gedwongen zet automatisch
+       *[no] Gedwongen zetten zelf doen
     }
-button-settings-vacation =
-    { $on ->
-        [yes] Automatische vakantie aanzetten
-       *[no] Automatische vakantie uitzetten
+button-settings-vacation = { $on ->
+        [yes] Automatische vakantie aan
+       *[no] Automatische vakantie uit
     }
 button-settings-play = Herinneringen, taal …
 button-settings-boards = Borden en zetten …
-button-settings-weekends =
-    { $on ->
-        [yes] Klok stilzetten in het weekend
-       *[no] Klok laten lopen in het weekend
+button-settings-weekends = { $on ->
+        [yes] Weekenden vrij nemen
+       *[no] In het weekend spelen
     }
-button-settings-takebacks =
-    { $on ->
-        [yes] Terugnemen mag tot mijn antwoord
-       *[no] Laat mijn tegenstander het vragen
+button-settings-takebacks = { $on ->
+        [yes] Terugnemen toestaan
+       *[no] Terugnemen op verzoek
     }
-button-settings-milestones =
-    { $on ->
-        [yes] Meld mijn mijlpalen
-       *[no] Noem geen mijlpalen
+button-settings-milestones = { $on ->
+        [yes] Mijlpalen melden
+       *[no] Mijlpalen niet melden
     }
-button-settings-phrases =
-    { $on ->
-        [yes] Toon zinnetjes van tegenstanders
-       *[no] Verberg zinnetjes van tegenstanders
+button-settings-phrases = { $on ->
+        [yes] Zinnetjes tonen
+       *[no] Zinnetjes verbergen
     }
-button-settings-quiet = Tijdzone, stille uren, daglijst …
+button-settings-quiet = Tijdzone, stille uren …
 button-settings-people = Favorieten, genegeerd …
 form-quiet = Tijdzone, stille uren, dagelijkse lijst
 form-quiet-hours = Stille uren van – tot (leeg: geen)
@@ -1944,12 +1943,12 @@ form-written = Je schreef:
 
 plan-empty = Een plan heeft minstens één veld nodig, bijvoorbeeld `D3 E4, near reds, row 3`.
 plan-too-long = In elk invoervak passen hoogstens { $most } tekens. Je spaart ruimte met woorden die voor veel velden staan: `row 3`, `edge` of `anywhere`.
-plan-unknown-word = Ik ken het woord `{ $word }` niet in een plan. Gebruik velden zoals `D3`, of `A1-E1`, `row 3`, `column D`, `edge`, `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
+plan-unknown-word = Ik ken het woord `{ $word }` niet in een plan. Gebruik velden zoals `D3` of `A1-E1`, of `row 3`, `column D`, `edge`. Het kan ook met `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
 plan-row-number = Bij `row` hoort een getal van 1 tot en met 5, zoals in `row 3`.
 plan-column-letter = Bij `column` hoort een letter van A tot en met K, zoals in `column D`.
 plan-near-what = Bij `near` hoort `reds`, `own`, `theirs` of een veld, zoals in `near D3`.
-plan-line-end = Geef na het streepje het laatste veld van de lijn, zoals in `A1-E1`.
-plan-not-a-line = { $from } en { $to } liggen niet op een rechte lijn. Noem de velden een voor een, of geef een lijn zoals `A1-E1`.
+plan-line-end = Geef na het streepje het laatste veld, zoals in `A1-E1`.
+plan-not-a-line = { $from } en { $to } liggen niet op een rechte lijn. Noem de velden een voor een, of geef er twee die wel zo liggen, zoals `A1-E1`.
 plan-best-serious = In een partij met rating of in een toernooi mag `best` niet. Gebruik `anywhere`, dat in het midden van het bord begint.
 plan-count = Bij `after` hoort een getal van 1 tot en met 49, zoals in `after 5`.
 plan-no-cell-first = Begin met het veld voor deze beurt, zoals D3. De rest wordt je plan.
@@ -1978,14 +1977,14 @@ if-resigns = Waar een regel op `resign` eindigt, geef ik voor je op.
 if-waits = Speel eerst { $ply }. Daarna wachten deze zetten op het antwoord van je tegenstander.
 if-none = Je hebt geen voorwaardelijke zetten. Klaarzetten doe je met `/dvonn voorwaardelijk`.
 button-conditions = Voorwaardelijke zetten …
-button-add-conditions = Voorwaardelijke zetten toevoegen
+button-add-conditions = Voorwaardelijke toevoegen
 
 if-empty = Schrijf minstens één regel, bijvoorbeeld `D3F3 E4E5`: komt er D3F3, dan speel ik E4E5.
 if-too-long = Voorwaardelijke zetten mogen samen hoogstens { $most } tekens hebben. Haal de minst waarschijnlijke weg.
 if-too-many = Je hebt { $found } voortzettingen. Het maximum is { $most }. Haal de minst waarschijnlijke weg.
 if-too-deep = Regel { $line } heeft meer dan { $most } zetten. Maak hem korter.
 if-unknown-word = Regel { $line }: `{ $word }` is geen veld zoals `D3`, geen zet zoals `D3F3` en geen `*` voor elke andere zet.
-if-no-such-cell = Regel { $line }: er is geen veld `{ $word }`. { $cells }
+if-no-such-cell = Regel { $line }: veld `{ $word }` bestaat niet. { $cells }
 if-pass = Regel { $line }: haal het passen weg. Dat doe ik voor je.
 if-half-a-move = Regel { $line }: { $cell } is maar een halve zet. Voeg het veld toe waar de stapel landt, zoals `D3F3`.
 if-any-of-mine = Regel { $line }: `*` staat alleen voor zetten van je tegenstander. Schrijf je eigen zet uit.
@@ -2002,23 +2001,28 @@ notice-title = Partij { $number } tegen { $opponent }:
 notice-board = [Bord]({ $url })
 notice-branch-dropped = Je voorwaardelijke zet **{ $answer }** kon niet worden gespeeld, dus je voorwaardelijke zetten zijn verwijderd. { $reason }
 notice-branch-dropped-after = Je antwoord op { $after }, **{ $answer }**, kon niet worden gespeeld, dus je voorwaardelijke zetten zijn verwijderd. { $reason }
-notice-conditions-deleted = Je voorwaardelijke zetten zijn verwijderd: er is een zet teruggenomen, het bord is gevuld, of het bord ervan leek te veel op een partij met rating van je. Nieuwe maak je met `/dvonn voorwaardelijk`. Je oude:
+notice-conditions-deleted =
+    { $reason ->
+        [taken_back] Er is een zet teruggenomen, dus ik heb je voorwaardelijke zetten verwijderd.
+        [dealt] Het bord is gevuld, dus ik heb je voorwaardelijke zetten verwijderd.
+       *[rated_game] De zetten leken te veel op een partij met rating van je, dus ik heb je voorwaardelijke zetten verwijderd.
+    } Nieuwe maak je met `/dvonn voorwaardelijk` in het kanaal van de partij. Je oude:
 notice-plan-stopped = Je plan is gestopt: je tegenstander plaatste op **{ $cell }** (`{ $rule }`).
-notice-plan-left = Nog niet geplaatst: `{ $plan }`. Stopregels: `{ $stops }`. Een nieuw plan maak je met `/dvonn plan`.
+notice-plan-left = Nog niet geplaatst: `{ $plan }`. Stopregels: `{ $stops }`. Een nieuw plan maak je met `/dvonn plan` in het kanaal van de partij.
 notice-muted =
-    Ik mag niet schrijven in { $channel }, dus ik kan het bord daar niet tonen. Vraag een moderator om { $place ->
-        [thread] de rechten “Kanaal bekijken” en “Berichten versturen in threads” voor mij, en om de thread te ontgrendelen als die vergrendeld is
-       *[channel] de rechten “Kanaal bekijken” en “Berichten versturen” voor mij
+    Ik mag niet schrijven in { $channel }, dus ik kan het bord daar niet tonen. Vraag een moderator mij { $place ->
+        [thread] de rechten “Kanaal bekijken” en “Berichten versturen in threads” te geven. Is de thread vergrendeld, dan moet die ook worden ontgrendeld
+       *[channel] de rechten “Kanaal bekijken” en “Berichten versturen” te geven
     }. Ik blijf het proberen.
 notice-muted-refused = Ik kan het bord niet tonen in { $channel }. { $reason } Ik blijf het proberen.
 notice-muted-elsewhere = Ik mag niet schrijven waar je tegenstander speelt, dus het bord is daar niet te zien.
-notice-muted-clock = Tot dan staat de klok stil, hoogstens { $time }. Opdrachten zoals `/dvonn bord` werken daar nog.
-notice-muted-runs = De klok blijft daarvoor niet stilstaan. Opdrachten zoals `/dvonn bord` werken daar nog.
-notice-place-lost = Het kanaal of de thread van deze partij is verwijderd, en ik kan nu geen nieuwe thread openen. { $reason } De klok staat stil tot dat lukt. Een moderator kan partij { $number } ook beslissen met `/partij beslissen`.
-notice-waits = Er is iets gebeurd in deze partij. Waar die wordt gespeeld, kan ik alleen antwoorden: je ziet het bord als je daar `/dvonn bord` of een andere opdracht van mij gebruikt.
+notice-muted-clock = De klok staat stil tot ik daar kan schrijven, hoogstens { $time }. Opdrachten zoals `/dvonn bord` werken daar nog.
+notice-muted-runs = De klokken lopen door. Opdrachten zoals `/dvonn bord` werken daar nog.
+notice-place-lost = Het kanaal of de thread van deze partij is verwijderd, en ik kan nu geen nieuwe thread openen. { $reason } De klok staat stil tot dat lukt. Een moderator kan partij { $number } ook beëindigen met `/partij beslissen`.
+notice-waits = Er is nieuws in deze partij. Uit mezelf kan ik daar niets plaatsen: gebruik daar `/dvonn bord`.
 notice-waits-clock = Tot dan staat de klok stil, hoogstens { $time }.
-notice-plan-done = Je plan is uitgevoerd: alle stenen ervan zijn geplaatst. Een nieuw plan maak je met `/dvonn plan`.
-notice-plan-exhausted = Je plan is op: de rest van de velden is bezet. Een nieuw plan maak je met `/dvonn plan`.
+notice-plan-done = Je plan is uitgevoerd: alle stenen ervan zijn geplaatst. Een nieuw plan maak je met `/dvonn plan` in het kanaal van de partij.
+notice-plan-exhausted = Je plan is op: de rest van de velden is bezet. Een nieuw plan maak je met `/dvonn plan` in het kanaal van de partij.
 
 ## Browsing a game
 
@@ -2030,7 +2034,7 @@ button-last = Einde
 page-start = Stelling 0 van { $count }: vóór de eerste zet.
 page-passed = Stelling { $number } van { $count }: { $player } heeft geen mogelijke zet en past
 page-ply = Stelling { $number } van { $count }: { $player } speelt **{ $ply }**
-import-title = Geïmporteerde partij: { $white } met Wit tegen { $black } met Zwart
+import-title = Geïmporteerde partij: { $white } (Wit) tegen { $black } (Zwart)
 import-title-no-names = Geïmporteerde partij
 import-result = Uitslag: { $result }
 
@@ -2040,7 +2044,7 @@ button-replay = Partij afspelen
 button-share = Aan iedereen tonen
 menu-chapter-hint = Spring naar …
 menu-game-hint = Blader door een partij …
-menu-found-hint = Blader door een partij, speel haar af of kijk terug …
+menu-found-hint = Partij doorbladeren, afspelen of evalueren …
 chapter-start = Begin van de partij
 chapter-placed = Zet { $number }: alle stenen geplaatst
 chapter-ply = Zet { $number }: { $ply }
@@ -2066,29 +2070,30 @@ error-still-drawing = Je vorige herhaling is nog niet klaar. Wacht daarop en vra
 
 ## Reviews
 
-button-review = Terugblik maken
-button-review-show = Terugblik tonen
+button-review = Partij evalueren
+button-review-show = Evaluatie tonen
 button-review-browse = Vanaf hier bladeren
 button-review-help = Uitleg
 button-turning-point = { $mark }: zet { $number }
-review-in-progress = Ik werk aan de terugblik … stelling { $known } van { $all }. Dat duurt ongeveer een minuut.
-review-will-be-posted = Als hij klaar is, zet ik hem in { $channel }. Met de knop zie je hem hier.
-review-ready = De terugblik is klaar.
-review-is-posted = Hij staat ook in { $channel }.
-review-title = {"**"}Terugblik.** { $title }
+review-in-progress = Ik werk aan de evaluatie … { $known } van { $all }. Dat duurt ongeveer een minuut.
+review-will-be-posted = Zodra de evaluatie klaar is, plaats ik die in { $channel }. Met de knop zie je die hier.
+review-ready = De evaluatie is klaar.
+review-is-posted = Die staat ook in { $channel }.
+review-title = {"**"}Evaluatie.** { $title }
 review-side =
     { $color ->
-        [white] Wit
-       *[black] Zwart
-    }, { $player }: nauwkeurigheid **{ $accuracy }%**; { $best } van { $judged ->
+        [white] Wit, { $player }
+        [black] Zwart, { $player }
+       *[nameless] { $player }
+    }: nauwkeurigheid **{ $accuracy }%**; { $best } van { $judged ->
         [one] { $judged } zet was
        *[other] { $judged } zetten waren
     } de eerste keus van de engine.
 review-strength = Speelsterkte: niveau { $level }, { $name }.
-review-strength-range = Speelsterkte: niveau { $from } tot { $to } ({ $first } tot { $last }).
-review-no-turns = Geen keerpunten: geen zet kostte 10 procentpunten of meer aan winstkansen.
+review-strength-range = Speelsterkte: niveau { $from } tot en met { $to } ({ $first } tot en met { $last }).
+review-no-turns = Geen keerpunten: geen zet verlaagde de winstkansen met 10% of meer.
 review-practice = Oefen wat je het meest kostte: met de les en de puzzels hieronder.
-review-turning-point = {"**"}{ $mark }.** Zet { $number }, { $player }: **{ $ply }**, van { $before } naar { $after }.
+review-turning-point = {"**"}{ $mark }.** Zet { $number }: **{ $ply }** bracht { $player } van { $before } naar { $after }.
 review-better = Beter: **{ $better }**.
 review-better-line = Beter: **{ $better }**, daarna { $line }.
 review-chance = { $chance }%
@@ -2101,14 +2106,15 @@ review-end =
 review-help =
     - De percentages bij een zet zijn de winstkansen van wie de zet deed.
     - Voor de nauwkeurigheid en de eerste keus van de engine tellen alleen zetten bij winstkansen van 10 tot 90%. In een besliste partij kost geen zet iets.
-    - De niveaus zijn die van de computer die met zulke zetten evenveel verliezen. Passen er meer dan drie, dan zegt één partij te weinig en staan ze er niet.
+    - Niveau: het computerniveau dat met zulke zetten evenveel verliest. Het ontbreekt als er meer dan drie niveaus zouden passen.
 review-figure = { $accuracy }%
 phase-placement = Plaatsfase
 phase-movement = Zetfase
 caption-review = Winstkansen van Wit na elke zet; naast de namen de nauwkeurigheid
 caption-turning-point = A: beter, { $better } · B: gespeeld, { $played }
 alt-turning-point = A markeert de betere zet: { $better }. B, in een andere kleur, de gespeelde: { $played }.
-alt-review = Lijngrafiek: de winstkansen van Wit, { $white } met Wit tegen { $black } met Zwart. Na zet { $figures }.
+alt-review = Lijngrafiek: de winstkansen van Wit, { $white } (Wit) tegen { $black } (Zwart). Na zet { $figures }.
+alt-review-without-names = Lijngrafiek: de winstkansen van Wit. Na zet { $figures }.
 alt-review-figure = { $number }: { $chance }%
 alt-review-accuracy =
     { $color ->
@@ -2131,18 +2137,18 @@ openings-start =
     }
 openings-after =
     { $games ->
-        [one] Na { $cells } (of een symmetrisch bord): één partij.
-       *[other] Na { $cells } (of een symmetrisch bord): { $games } partijen.
+        [one] Na { $cells } (gespiegelde borden tellen ook): één partij.
+       *[other] Na { $cells } (gespiegelde borden tellen ook): { $games } partijen.
     }
-openings-reds-matter = Waar de rode stenen liggen, maakt veel uit: Wit scoorde { $apart }% als geen twee rode elkaar raakten, en { $together }% als ze elkaar alle drie raakten.
+openings-reds-matter = Het maakt uit waar de rode stenen liggen. Wit scoorde { $apart }% als geen twee rode elkaar raakten, en { $together }% als ze elkaar alle drie raakten.
 openings-reds =
     { $pairs ->
-        [0] Geen twee rode stenen raken elkaar. In zulke partijen ({ $games }) scoorde Wit { $white }%, remise telt voor de helft.
-        [1] Twee rode stenen raken elkaar. In zulke partijen ({ $games }) scoorde Wit { $white }%, remise telt voor de helft.
-        [2] De rode stenen vormen een keten. In zulke partijen ({ $games }) scoorde Wit { $white }%, remise telt voor de helft.
-       *[3] Alle drie de rode stenen raken elkaar. In zulke partijen ({ $games }) scoorde Wit { $white }%, remise telt voor de helft.
+        [0] Geen twee rode stenen raken elkaar. In zulke partijen ({ $games }) scoorde Wit { $white }% (remise telt half).
+        [1] Twee rode stenen raken elkaar. In zulke partijen ({ $games }) scoorde Wit { $white }% (remise telt half).
+        [2] De rode stenen vormen een keten. In zulke partijen ({ $games }) scoorde Wit { $white }% (remise telt half).
+       *[3] Alle drie de rode stenen raken elkaar. In zulke partijen ({ $games }) scoorde Wit { $white }% (remise telt half).
     }
-openings-left = Zo heeft nog niemand gespeeld: zet { $number } is nieuw. Dit is het laatste bord dat anderen ook hadden.
+openings-left = Nieuw vanaf zet { $number }. Laatste bekende stelling:
 openings-end = Hier houdt de verzameling op.
 openings-next = **{ $letter }** `{ $cell }`: { $became }
 openings-became =
@@ -2150,11 +2156,11 @@ openings-became =
         [one] één partij, Wit won { $white }%, remise { $drawn }%
        *[other] { $games } partijen, Wit won { $white }%, remise { $drawn }%
     }
-openings-dealt = Dit bord is willekeurig gevuld en heeft dus geen opening. Je kunt wel de openingen bekijken van borden die met de hand zijn gevuld.
+openings-dealt = Deze partij begon niet op het lege bord en heeft dus geen opening. Je kunt wel openingen bekijken die met de hand zijn geplaatst.
 alt-openings = Meest gekozen volgende velden: { $cells }.
 menu-opening = Wat daarna werd geplaatst
 button-opening-back = Terug
-button-opening-start = Openingen vanaf het lege bord
+button-opening-start = Vanaf het lege bord
 
 ## Notes on games
 
@@ -2189,7 +2195,7 @@ button-follow-moves = Elke zet volgen
 button-follow-end = De uitslag volgen
 button-unfollow = Niet meer volgen
 refuse-follow-own = Je speelt zelf in deze partij, dus ik zeg het als je aan de beurt bent. Voor herinneringen als privébericht, zie `/dvonn instellingen`.
-refuse-follow-private = Je kunt alleen partijen volgen op servers die mij hebben toegevoegd: hier kan ik niet zien wie bij het kanaal hoort.
+refuse-follow-private = Je kunt alleen partijen volgen op servers die mij hebben toegevoegd.
 refuse-follow-many =
     Je volgt al zoveel partijen als je kunt. Stop eerst met een ervan, met `/partij volgen` in het kanaal van die partij:
     { $games }
@@ -2200,7 +2206,7 @@ refuse-follow-full = { $most } mensen volgen deze partij al, en meer kan niet.
 export-no-files = (Ik kan in dit kanaal geen bestanden bijvoegen. Je krijgt het bestand met `/partij exporteren` en het partijnummer in een privébericht aan mij.)
 export-which = Welke partij? Geef het nummer. `/dvonn partijen` toont je partijen.
 export-no-number = `{ $input }` is geen partijnummer. `/dvonn partijen` toont je partijen.
-export-no-sgf = Een SGF-bestand begint altijd met het lege bord, en deze partij niet. Hier is de partij als tekst.
+export-no-sgf = Een SGF-bestand begint altijd met het lege bord, maar deze partij niet. Hier is de partij als tekst.
 export-start-in-file = De partij begint met een eigen stelling, die in het bestand staat.
 form-import = Partij importeren
 form-import-game = Tekst van het bestand, of de zetten
@@ -2213,7 +2219,7 @@ import-nothing = Ik vind geen zetten. Gebruik een bestand van `/partij exportere
 import-sgf = Een waarde in dit SGF-bestand houdt niet op: er ontbreekt een `]`. Is het bestand volledig?
 import-header = Regel { $line }: { $fault }
 import-header-form = Regel { $line } is geen kopregel. Die hoort eruit te zien als `[Key "value"]`.
-import-no-cell = Zet { $number }: er is geen veld { $found }. { $cells }
+import-no-cell = Zet { $number }: veld { $found } bestaat niet. { $cells }
 import-no-ply = Zet { $number }: { $found } is geen zet. Schrijf D3 om te plaatsen, D3F3 om te verplaatsen, of PASS.
 import-illegal = Zet { $number }, `{ $ply }`: { $rule }
 import-no-score = Na de streep: { $found } is geen score. Schrijf twee getallen, dat van Wit eerst.
@@ -2223,7 +2229,7 @@ rule-taken = { $cell } is bezet.
 rule-empty = { $cell } is leeg.
 rule-lone-red = De rode steen op { $cell } ligt alleen, dus niemand kan hem verplaatsen.
 rule-not-theirs = De stapel op { $cell } is van de andere kant.
-rule-surrounded = De stapel op { $cell } is ingesloten en kan niet zetten.
+rule-surrounded = De stapel op { $cell } is ingesloten en kan niet bewegen.
 rule-not-straight = { $from } en { $to } liggen niet op een rechte lijn.
 rule-distance = De afstand van { $from } naar { $to } is { $distance }, maar de stapel heeft hoogte { $height }.
 rule-empty-target = { $to } is leeg.
@@ -2249,7 +2255,11 @@ game-closed = De partij is afgelopen.
 
 ## Lists and pages
 
-games-none = Je hebt geen lopende partijen. Begin er een met `/dvonn uitdagen`.
+games-none =
+    { $place ->
+        [here] Je hebt geen lopende partijen op deze server.
+       *[anywhere] Je hebt geen lopende partijen.
+    } `/dvonn spelen` begint er een tegen de computer. `/dvonn hulp` toont hoe je tegen mensen speelt.
 games-title =
     { $count ->
         [one] **Je partij**
@@ -2262,11 +2272,11 @@ games-entry =
     }
 games-entry-game = Partij { $number }
 games-entry-moved = laatste zet { $moved }
-games-since = sinds { $since }
+games-since = laatste zet { $since }
 games-muted = klok staat stil omdat ik het bord daar niet kon tonen, nog { $left }
 games-paused = gepauzeerd, nog { $left }
 games-vacation = op vakantie, nog { $left }
-games-weekend = vrij weekend, nog { $left }, de klok loopt weer { $until }
+games-weekend = vrij weekend, nog { $left }, de klok loopt { $until } weer
 games-waiting =
     { $count ->
         [one] Eén partij wacht op je.
@@ -2278,10 +2288,10 @@ games-short-of-time =
        *[other] In { $count } partijen raakt je tijd op.
     }
 desk-empty = Er wacht nu geen partij op je.
-milestone-first-win = {"**"}Je eerste winst** tegen een mens!
+milestone-first-win = {"**"}Je eerste overwinning** tegen een mens!
 milestone-streak = {"**"}Winstreeks** tegen mensen: { $count }
-milestone-best-win = {"**"}Je beste winst** op deze ranglijst: de rating van je tegenstander was { $rating }.
-milestone-level = {"**"}{ $level }:** je eerste winst tegen dit niveau van de computer!
+milestone-best-win = {"**"}Je beste overwinning** op deze ranglijst: de rating van je tegenstander was { $rating }.
+milestone-level = {"**"}{ $level }:** je eerste overwinning tegen dit niveau van de computer!
 milestone-of-game = Partij { $number }: { $milestone }
 button-next-game = Volgende partij
 button-look-again = Opnieuw kijken
@@ -2289,7 +2299,7 @@ button-skip = Later (nog { $count })
 button-all-games = Alle partijen
 button-games-here = Deze server
 button-games-everywhere = Overal
-moves-title = Partij { $number }: { $white } met Wit tegen { $black } met Zwart
+moves-title = Partij { $number }: { $white } (Wit) tegen { $black } (Zwart)
 moves-handed-over = { $at }: { $moderator } droeg een kant over. Reden: { $reason }
 moves-removed-from-ratings = { $at }: { $moderator } haalde de partij uit de ratings. Reden: { $reason }
 moves-empty = Nog geen zetten.
@@ -2324,19 +2334,21 @@ button-help-compete = Ranglijst en toernooien
 button-help-settings = Instellingen en gegevens
 button-help-manage = Voor beheerders
 button-help-about = Over DVONN
+button-help-more = Meer onderwerpen
 hello =
     {"**"}Hallo! Ik regel hier partijen DVONN.**
-    DVONN is een bordspel voor twee: zet stapels op andere stapels, snijd stenen af en zorg dat je aan het einde de meeste stenen hebt. Speel in je eigen tempo, met iemand anders of met mij. `/dvonn hulp` toont meer.
+    DVONN is een bordspel voor twee. Je zet stapels op andere stapels en snijdt stenen af. Heb je aan het einde de meeste stenen, dan win je.
+    Speel in je eigen tempo, met vrienden of met mij. Nog nooit gespeeld? Druk op **Regels leren**. `/dvonn hulp` toont de rest.
 help =
     {"**"}Zo speel je hier DVONN**
     DVONN is een bordspel voor twee. Je verplaatst stapels naar andere stapels, en wie aan het einde de meeste stenen heeft, wint.
     Nieuw hier? **Regels leren** duurt vijf minuten. **Tegen de computer** begint een partij op het laagste niveau.
-    Ben je aan zet, gebruik dan de knoppen onder het nieuwste bord. Kies een onderwerp voor meer:
+    Ben je aan zet, gebruik dan de knoppen onder het nieuwste bord.
 help-start =
     {"**"}Een partij beginnen**
     `/dvonn spelen`: tegen de computer, op een van negen niveaus. Kan ook in privéberichten.
     `/dvonn uitdagen`: een speler uitdagen, of iedereen in het kanaal.{ $seek ->
-        [yes] {" "}`/zoeken`: een tegenstander zoeken op alle servers met deze bot.
+        [yes] {" "}`/zoeken`: een tegenstander zoeken op alle servers die deze bot gebruiken.
        *[no] {""}
     }
     `/dvonn regels`: de regels in vijf minuten, met plaatjes. `/leren les`: lessen in de chat.
@@ -2348,7 +2360,7 @@ help-turn =
     `/dvonn plaatsen D3`: een steen plaatsen. `/dvonn zetten D3F3`: de stapel op D3 naar F3 verplaatsen.
     `/dvonn bord`: het nieuwste bord. `/dvonn partijen`: je lopende partijen. `/partij volgen`: berichten over een partij van anderen.
     `/partij voorbeeld D3F3`: wat een zet doet, of meer zetten achter elkaar.
-    `/dvonn tip`: je beste zetten. `/dvonn analyseren`: de beste zetten in elke stelling. Niet in partijen met rating.
+    `/dvonn tip`: je beste zetten. `/dvonn analyseren`: de beste zetten in elke stelling. Geen van beide werkt in partijen met rating.
     `/dvonn plan`: vooruit plaatsen, zoals `near reds, row 3`. `/dvonn voorwaardelijk`: voorwaardelijke zetten. Niemand anders ziet ze.
 help-agree =
     {"**"}Remise, pauze, opgeven**
@@ -2358,27 +2370,27 @@ help-agree =
     `/dvonn vakantie`: je klokken een paar dagen stilzetten.
 help-records =
     {"**"}Na de partij**
-    `/partij terugblik`: hoe de partij verliep, en welke zetten beter waren. `/partij herhaling`: de partij als GIF.
+    `/partij evaluatie`: hoe de partij verliep, en welke zetten beter waren. `/partij herhaling`: de partij als GIF.
     `/partij zetten`: alle zetten als tekst. `/partij notitie`: je notitie erbij, privé tot de partij is afgelopen.
     `/partij exporteren`: de partij als bestand. `/partij importeren`: een partij uit een bestand.
     `/partij zoeken`: afgelopen partijen, van jou of van deze server.
 help-compete =
     {"**"}Ranglijst en toernooien**
     `/ranglijst top`: de beste spelers. `/ranglijst profiel`: één speler. `/ranglijst vergelijken`: twee spelers.
-    `/ranglijst top lijst:Wereldranglijst`: de beste spelers van alle servers. `/ranglijst wereld-verlaten`: die lijst verlaten.
+    `/ranglijst top` met `lijst:Wereldranglijst`: de beste spelers van alle servers. `/ranglijst wereld-verlaten`: die lijst verlaten.
     `/ranglijst seizoen`: dit seizoen. `/ranglijst activiteit`: hoeveel partijen hier worden gespeeld.
     `/toernooi lijst`: toernooien hier. `/toernooi meedoen`: meedoen. `/toernooi aanmaken`: er een organiseren.
     `/competitie tonen`: de competitie. `/competitie meedoen`: meedoen aan de volgende cyclus.
-    Partijen tellen voor de ranglijst als ze met rating zijn: `/dvonn uitdagen rating:True`.
+    Partijen tellen voor de ranglijst als ze met rating zijn: gebruik `/dvonn uitdagen` met `rating:True`.
 help-settings =
     {"**"}Instellingen en gegevens**
     `/dvonn instellingen`: borden, notatie, herinneringen, stille uren en taal.
-    `/privacy tonen`: wat ik over je bewaar. `/privacy exporteren`: dat alles als bestand. `/privacy verwijderen`: het verwijderen.
+    `/privacy tonen`: wat ik over je bewaar. `/privacy exporteren`: dat alles als bestand. `/privacy verwijderen`: alles verwijderen.
 help-manage =
     {"**"}Voor beheerders**
     Je hoeft niets in te stellen. `/dvonn-admin instellingen` toont de serverinstellingen: kanalen, rollen, ratings, seizoenen, taal en meer.
-    `/competitie aanmaken`: een competitie die vanzelf doorgaat. `/toernooi aanmaken`: een toernooi, met `herhalen` ook elke week of maand. Het kanaal voor het weekoverzicht kies je in de instellingen.
-    `/partij beslissen`: over een partij beslissen, met een reden die iedereen ziet.
+    `/competitie aanmaken`: een competitie die vanzelf doorgaat. `/toernooi aanmaken`: een toernooi. Met `herhalen` komt er elke week of maand een. Het kanaal voor het weekoverzicht kies je in de instellingen.
+    `/partij beslissen`: een partij beëindigen, ongeldig verklaren of een kant overdragen. Iedereen ziet je reden.
     `/dvonn-admin blokkeren`: iemand blokkeren. `/dvonn-admin logboek`: wat moderators deden.
 help-about =
     {"**"}Over DVONN**
@@ -2399,7 +2411,7 @@ rules-goal =
     Een partij heeft hoogstens 97 zetten en duurt aan tafel zo’n 30 minuten. Het spel is voor spelers vanaf 8 jaar, en geluk komt er niet aan te pas.
     {"**"}Het plaatje** toont een afgelopen partij. Een getal is de hoogte van een stapel; een losse steen heeft geen getal. Een rode rand met een rood teken betekent dat een stapel rood bevat; bij meer dan één rode steen staat in het teken hoeveel. Wit bezit { $white } stenen, Zwart { $black }, dus Wit wint.
 rules-placing =
-    Het bord begint leeg. Wit plaatst de eerste rode steen, Zwart de tweede, Wit de derde. Daarna plaatsen beide om de beurt hun eigen stenen, Zwart eerst, tot het bord vol is. Elk leeg veld mag.
+    Het bord begint leeg. Wit plaatst de eerste rode steen, Zwart de tweede, Wit de derde. Daarna plaatsen beide spelers om de beurt hun eigen stenen, Zwart eerst, tot het bord vol is. Elk leeg veld mag.
     Wit plaatst de laatste steen, en doet daarna ook de eerste zet. Wit is dus twee keer achter elkaar aan de beurt. Daar staat tegenover dat Zwart de eerste eigen steen plaatste.
     Rij 1, onderaan, heeft de velden A1 tot en met I1. Daarboven komen A2 tot en met J2, A3 tot en met K3, B4 tot en met K4 en, bovenaan, C5 tot en met K5.
     {"**"}Het plaatje** toont een partij met de rode stenen op { $reds } en de eerste stenen eromheen. Een ring markeert de laatste steen.
@@ -2407,14 +2419,14 @@ rules-moving =
     Als je aan zet bent, verplaats je één stapel die van jou is. Hij gaat in een rechte lijn, over stenen en gaten heen, precies zoveel velden ver als hij hoog is. Een losse steen gaat één veld ver. De stapel moet landen op een andere stapel of steen, van welke kleur ook, en de twee worden één. Was die rood of van je tegenstander, dan heb je hem *geslagen*.
     {"**"}Plaatje 1:** de witte stapel op { $stack } is drie hoog. Hij kan naar de ringen: { $targets }. Hij kan niet naar { $empty } (leeg), { $near } (te dichtbij) of omhoog (van het bord af).
 rules-surrounded =
-    Een stapel met stenen aan alle zes kanten is ingesloten. Hij kan niet zetten, van wie hij ook is en hoe hoog hij ook is, tot een veld ernaast leeg raakt. In het begin kunnen dus alleen stenen aan de rand zetten.
-    {"**"}Plaatje 2:** de verbodsborden markeren de ingesloten stapels: { $stacks }. Die op { $red } kan niet zetten, ook al bevat hij rood. De steen op { $edge } heeft ook geen leeg veld naast zich, maar kan wel zetten: een veld aan de rand heeft nooit zes buren.
+    Een stapel met stenen aan alle zes kanten is ingesloten. Hij kan niet bewegen, van wie hij ook is en hoe hoog hij ook is, tot een veld ernaast leeg raakt. In het begin kunnen dus alleen stenen aan de rand bewegen.
+    {"**"}Plaatje 2:** de verbodsborden markeren de ingesloten stapels: { $stacks }. Die op { $red } kan niet bewegen, ook al bevat hij rood. De steen op { $edge } heeft ook geen leeg veld naast zich, maar kan wel bewegen: een veld aan de rand heeft nooit zes buren.
 rules-touching = Elk veld raakt er hoogstens zes andere. In zijn eigen rij: de twee ernaast. In de rij met het nummer erna: dezelfde letter en de volgende. In de rij met het nummer ervoor: dezelfde letter en de vorige. { $cell } raakt { $touched }.
 rules-cell-touches = { $cell } raakt { $touched }.
 rules-cell-game = In de partij hier: { $stacks }
 rules-cell-empty = Leeg: { $cells }.
 rules-isolation =
-    Na elke zet is elke stapel zonder verbinding met een rode steen geïsoleerd: hij gaat voorgoed van het bord. Een verbinding is een keten van stapels naast elkaar. Het maakt niet uit wie de zet deed of van wie de stapel is. Rode stenen, en stapels met rood, blijven altijd. Een rode steen alleen kan niet zetten. Een stapel met rood zet zoals elke andere.
+    Na elke zet is elke stapel zonder verbinding met een rode steen geïsoleerd: hij gaat voorgoed van het bord. Een verbinding is een keten van stapels naast elkaar. Het maakt niet uit wie de zet deed of van wie de stapel is. Rode stenen, en stapels met rood, blijven altijd. Een rode steen alleen kan niet bewegen. Een stapel met rood beweegt zoals elke andere.
     {"**"}Plaatje 3:** Wit speelde { $ply }. Die steen was de enige schakel tussen { $isolated } en rood, dus Zwart verliest in één keer { $count } stenen.
 rules-end =
     Heb je geen mogelijke zet, dan pas je; dat doe ik voor je. Je zet weer zodra het kan. Heb je wel een mogelijke zet, dan moet je zetten, ook als het je stenen kost. De partij is afgelopen als geen van beide kanten kan zetten. Dan telt elke speler alle stenen in de eigen stapels, ook de rode. De hoogste score wint; een gelijke score is remise.
@@ -2435,9 +2447,9 @@ lesson-turning-point = Je partij kantelde bij zet { $number }: **{ $better }** w
 lesson-alt = Oefening: { $goal }
 lesson-alt-marked = Gemarkeerd: { $cells }.
 lesson-right = ✅ **{ $ply }** – goed!
-lesson-others = De andere keuzes laten je { $least } tot { $most }%.
+lesson-others = Met de andere keuzes heb je { $least } tot { $most }% winstkans.
 lesson-wrong = ❌ { $played }
-lesson-solution = De beste zet is **{ $ply }**. Dat is pijl A op het bord.
+lesson-solution = De beste zet is **{ $ply }**: pijl A op het bord.
 lesson-solution-place = De beste zet is **{ $ply }**.
 answer-move =
     { $color ->
@@ -2451,25 +2463,25 @@ answer-pass =
     }
 lesson-pass = Je hebt geen mogelijke zet en past.
 flaw-own = Je bent op je eigen stapel geland, dus je hebt een stapel minder om mee te zetten.
-flaw-red = Een rode steen alleen kost je tegenstander niets.
+flaw-red = Een losse rode steen slaan kost je tegenstander niets.
 flaw-loses =
     { $count ->
         [one] Je hebt een eigen steen afgesneden.
        *[other] Je hebt { $count } eigen stenen afgesneden.
     }
-flaw-stuck = Je stapel op { $cell } is nu { $height } hoog en kan niet zetten.
+flaw-stuck = Je stapel op { $cell } is nu { $height } hoog en kan niet bewegen.
 flaw-waits = Die slag kon wachten. Iets anders niet.
 flaw-reds = Deze rode steen ligt te dicht bij een andere. Verspreid houden de rode stenen meer van het bord bijeen.
 flaw-far = { $cell } ligt meer dan twee velden van rood, dus daar word je makkelijk afgesneden.
 flaw-beside = Er is nog een veld naast rood vrij, en { $cell } ligt niet naast rood.
-flaw-lump = Naast { $cell } liggen { $count } stenen van jezelf. Zo’n klont zit zichzelf in de weg.
-flaw-inner = { $cell } ligt niet aan de rand. Een steen kan daar pas zetten als er een buur weggaat.
+flaw-lump = Naast { $cell } liggen { $count } stenen van jezelf. Zo’n kluit zit zichzelf in de weg.
+flaw-inner = { $cell } ligt niet aan de rand. Een steen kan daar pas bewegen als er een buur weggaat.
 caption-after = Na { $ply }
 outlook-now =
     { $kind ->
-        [win] Bij het beste spel win je nu met { $number }.
-        [draw] Bij het beste spel wordt het nu remise.
-        [loss] Bij het beste spel verlies je nu met { $number }.
+        [win] Bij het beste spel van beide kanten win je nu met { $number }.
+        [draw] Bij het beste spel van beide kanten wordt het nu remise.
+        [loss] Bij het beste spel van beide kanten verlies je nu met { $number }.
        *[chance] De engine geeft je nu { $number }% winstkans.
     }
 outlook-best =
@@ -2480,7 +2492,7 @@ outlook-best =
        *[chance] Daarvoor was het { $number }%.
     }
 lesson-game-score = Score: Wit { $white }, Zwart { $black }. Jij bent aan zet.
-lesson-game-won = 🏆 Je wint, { $white } tegen { $black }!
+lesson-game-won = 🏆 Je wint met { $white } tegen { $black }!
 lesson-game-lost = De partij is afgelopen: Wit { $white }, Zwart { $black }. Je moet meer stenen hebben dan Zwart. Probeer het nog eens!
 lessons-title = {"**"}Lessen: { $done } van { $count } gedaan**
 lessons-part =
@@ -2508,28 +2520,28 @@ progress-puzzles = { $solved } van { $tried } opgelost, rating { $rating }, { $s
 progress-none = nog geen
 progress-accuracy =
     { $count ->
-        [one] {"**"}Nauwkeurigheid:** { $accuracy }% in je laatste partij met een terugblik.
-       *[other] {"**"}Nauwkeurigheid:** gemiddeld { $accuracy }% in je laatste { $count } partijen met een terugblik.
+        [one] {"**"}Nauwkeurigheid:** { $accuracy }% in je laatste partij met een evaluatie.
+       *[other] {"**"}Nauwkeurigheid:** gemiddeld { $accuracy }% in je laatste { $count } partijen met een evaluatie.
     }
 progress-accuracy-before =
     { $count ->
         [one] In die ervoor was het { $accuracy }%.
        *[other] In de { $count } ervoor was het { $accuracy }%.
     }
-progress-no-review = {"**"}Nauwkeurigheid:** vraag na een partij om een terugblik met `/partij terugblik`, dan verschijnt die hier als grafiek.
+progress-no-review = {"**"}Nauwkeurigheid:** maak na een partij een evaluatie met `/partij evaluatie`, dan verschijnt hier een grafiek.
 fact-lessons = Lessen
 fact-solved = Puzzels
 fact-best-race = Beste puzzelrace
 fact-levels-beaten = Verslagen niveaus
 caption-progress =
     { $count ->
-        [one] Nauwkeurigheid in de laatste terugblik
-       *[other] Nauwkeurigheid, laatste { $count } terugblikken
+        [one] Nauwkeurigheid in de laatste evaluatie
+       *[other] Nauwkeurigheid, laatste { $count } evaluaties
     }
 alt-progress =
     { $count ->
-        [one] Nauwkeurigheid in je laatste partij met een terugblik: { $figures }.
-       *[other] Nauwkeurigheid in je laatste { $count } partijen met een terugblik, de oudste eerst: { $figures }.
+        [one] Nauwkeurigheid in je laatste partij met een evaluatie: { $figures }.
+       *[other] Nauwkeurigheid in je laatste { $count } partijen met een evaluatie, de oudste eerst: { $figures }.
     }
 button-progress = Mijn voortgang
 button-term-review = Wat is nauwkeurigheid?
@@ -2540,9 +2552,9 @@ button-lesson-finish = Afronden
 button-lesson-again = Nog een keer spelen
 button-lesson-retry = Opnieuw proberen
 button-lesson-show = Oplossing tonen
-button-lesson-people = Wat er werd geplaatst
+button-lesson-people = Waar anderen plaatsten
 button-lesson-list = Alle lessen
-button-place-board = Een bord vullen
+button-place-board = Een heel bord vullen
 button-lesson-go-on = Verder: les { $lesson }
 button-advice = Advies
 button-advice-lesson = Les { $lesson } proberen
@@ -2554,21 +2566,21 @@ advice-title = {"**"}{ $title }** · { $number } van { $count }
 learn-1 = Precieze afstand en de rand
     .advice =
         Een stapel gaat in een rechte lijn, precies zoveel velden ver als hij hoog is, en moet op een stapel landen. Hij mag over stapels en gaten springen.
-        Een stapel met buren aan alle zes kanten kan niet zetten. Aan de rand heeft een veld er nooit zes, dus daar zijn stenen vanaf de eerste zet vrij.
+        Een stapel met buren aan alle zes kanten kan niet bewegen. Aan de rand heeft een veld er nooit zes, dus daar zijn stenen vanaf de eerste zet vrij.
 learn-1-1 = Je hebt Wit. Je stapel op E2 is drie hoog, dus hij gaat precies drie velden ver. De ring op B2 toont waar hij kan landen. Sla ermee!
     .why = E2 sprong over twee stapels en sloeg de losse steen op B2. Dat was de laatste stapel van Zwart: die kan niet meer zetten.
 learn-1-2 = Een stapel van 2 gaat precies twee velden ver, en mag over een gat springen. Welke van je stapels kan de gemarkeerde losse steen op J3 slaan?
     .why = Het lege veld I2 telt als een stap. Een sprong mag over een gat gaan, maar moet op een stapel landen.
-learn-1-3 = Je losse steen op B2 is ingesloten en kan niet zetten. Die op B1 ligt aan de rand en kan het wel. Sla met B1.
+learn-1-3 = Je losse steen op B2 is ingesloten en kan niet bewegen. Die op B1 ligt aan de rand en kan het wel. Sla met B1.
     .why = Een veld aan de rand heeft nooit zes buren. En B2 is nu vrij, want B1 is weg.
 
 learn-2 = Passen
     .advice =
         Een kant zonder mogelijke zet past, en de andere gaat alleen verder. Die extra zetten beslissen vaak de partij.
-        Kijk waar de stapels van je tegenstander kunnen landen. Sla de laatste die nog kan zetten, of haal de enige stapel weg waarop die kan landen.
-learn-2-1 = De zwarte stapel van 2 op C5 kan alleen op C3 landen. Ook de losse steen op C4 kan zetten. Laat Zwart zonder mogelijke zet.
+        Kijk waar de stapels van je tegenstander kunnen landen. Sla de laatste die nog kan bewegen, of haal de enige stapel weg waarop die kan landen.
+learn-2-1 = De zwarte stapel van 2 op C5 kan alleen op C3 landen. Ook de losse steen op C4 kan bewegen. Laat Zwart zonder mogelijke zet.
     .why = C4 is van jou, en C5 kan nergens landen. Zwart past, en jij gaat verder: C4 naar C2, dan C2 naar C5.
-learn-2-2 = F5 (hoogte 2) en G5 (hoogte 3) van Zwart kunnen alleen op D5 landen. Vind de zet die dat doelwit weghaalt.
+learn-2-2 = De zwarte stapels op F5 (hoogte 2) en G5 (hoogte 3) kunnen alleen op D5 landen. Vind de zet die dat doelwit weghaalt.
     .why = D5 is nu leeg, dus Zwart moet passen. Je stapel van 2 op E5 slaat hierna G5.
 learn-2-3 = Tel de velden: waar kunnen de zwarte stapels op E1 (hoogte 2) en F1 (hoogte 3) landen? Dwing Zwart te passen.
     .why = Allebei hadden ze C1 nodig, en dat is nu leeg. Zwart past, en jij slaat F1 met je nieuwe stapel van 2.
@@ -2581,79 +2593,79 @@ learn-3-1 = De zwarte stapel van 3 op H5 heeft één schakel met rood: jouw loss
     .why = Zonder G4 loopt er geen keten van H5 naar een rode steen. De drie stenen gaan meteen van het bord.
 learn-3-2 = Je zou de gemarkeerde losse steen op K4 kunnen slaan. Maar wat verbindt jou dan met rood? Snijd K4 liever af, met een zet die I1 aanvalt.
     .why = K4 verloor de enige schakel met rood. En je stapel van 2 op I3 bevat nu rood: die slaat hierna I1.
-learn-3-3 = De gemarkeerde zwarte stapels leven alleen van het rood in jouw stapel op G2. Wat als dat vertrekt?
+learn-3-3 = De gemarkeerde zwarte stapels hangen alleen aan het rood in jouw stapel op G2. Wat als die vertrekt?
     .why = Rood gaat mee met de stapel die het bevat. F1 en G1 verloren hun schakel, en drie zwarte stenen zijn weg.
 
 learn-4 = Elke slag kost de ander een zet
     .advice =
         Een geslagen stapel blijft op het bord, maar is nu van jou: je tegenstander heeft één stapel minder om mee te zetten.
-        Sla dus met elke zet als het kan, het liefst de stapels die het meest kunnen zetten. Zetten op je eigen stenen of op rood kosten je tegenstander niets.
+        Sla dus met elke zet als het kan, het liefst de stapels die het meest kunnen bewegen. Zetten op je eigen stenen of op rood kosten je tegenstander niets.
 learn-4-1 = Zwart heeft nog één stapel: de gemarkeerde losse steen op H1. Welke zet laat Zwart zonder zet?
     .why = Nu H1 is geslagen, zet Zwart nooit meer. Alle overige zetten zijn voor jou alleen.
 learn-4-2 = De losse zwarte steen op D4 kan je stapel op C4 slaan. Vind de slag die daar een einde aan maakt.
-    .why = Een stapel onder die van jou is uitgeschakeld: die kan niet meer zetten of slaan. Dat was veel meer waard dan een rode steen.
+    .why = Een stapel onder die van jou is geneutraliseerd: die kan niet meer bewegen of slaan. Dat was veel meer waard dan een rode steen.
 learn-4-3 = De gemarkeerde losse stenen dreigen allebei iets. Je losse steen op C2 kan er één slaan. Doe dat, voor die jou slaat.
     .why = C1 had B1 of C2 kunnen slaan. Nu heeft Zwart een stapel minder, en een zet minder.
 
 learn-5 = Losse stenen zijn goud waard
     .advice =
-        Een losse steen gaat één veld ver, overal waar iets ligt, tenzij hij ingesloten is. Hoe hoger een stapel, hoe moeilijker een doelwit te vinden is.
+        Een losse steen gaat één veld ver, naar elke stapel ernaast, tenzij hij ingesloten is. Hoe hoger een stapel, hoe moeilijker een doelwit te vinden is.
         Bouw dus niet vroeg een toren. Sla losse stenen met je torens, en bewaar je eigen losse stenen voor het einde.
-        Land alleen op je eigen stapel om een grote groep te redden, of als de partij bijna uit is. Geef wankele stenen anders op, en val elders aan.
+        Op je eigen stapel land je alleen om een grote groep te redden, of als de partij bijna uit is. Geef wankele stenen anders op, en val elders aan.
 learn-5-1 = Twee van je drie zetten stapelen je eigen stenen. Vind de derde.
-    .why = Je hebt geslagen, en F2 en G3 kunnen nog zelf zetten. Elke stapel die kan zetten is een zet achter de hand.
+    .why = Je hebt geslagen, en F2 en G3 kunnen nog zelf bewegen. Elke stapel die kan bewegen, is een zet achter de hand.
 learn-5-2 = Je hebt drie stapels, en Zwart één losse steen. Welke zet slaat zonder een eigen stapel op te maken?
     .why = Zwart heeft geen stapel over. Al je stapels zijn er nog, en je speelt alleen verder.
-learn-5-3 = Je zou op D2 hoog kunnen bouwen, met hoogte 4 of 5. Op vier of vijf velden van D2 ligt niets. Wat is beter?
-    .why = Een hoge stapel zonder iets binnen bereik zet nooit meer. Je losse steen slaat juist, en kan blijven zetten.
+learn-5-3 = Je zou op D2 een toren van 4 of 5 kunnen bouwen. Op vier of vijf velden van D2 ligt niets. Wat is beter?
+    .why = Een toren zonder iets binnen bereik zit voorgoed vast. Je losse steen slaat juist, en kan blijven bewegen.
 learn-5-4 = Een toren die een losse steen slaat, spaart je eigen losse stenen voor later. Je toren op E3 kan bij de losse steen op I3. Waar kan je losse steen op H2 dan bij?
     .why = De toren sloeg de losse steen, dus die van jou op H2 is er nog. Die kan hierna de grote stapel op H3 slaan.
 learn-5-5 = De uitzondering: tegen het einde heb je misschien je eigen stapel nodig. F5 ligt vier velden van J5. Hoe hoog moet J5 zijn?
     .why = J5 is nu vier hoog en slaat F5, nadat Zwart heeft gepast. Een stapel minder maakt hier niet uit: niemand kon er nog iets mee.
-learn-5-6 = De andere uitzondering: een grote stapel is in gevaar. Je stapel op C5 hangt aan C4 van Zwart. Wat gebeurt er als C4 weggaat?
-    .why = C5 zou zijn afgesneden. Het was dus goed om hem thuis te brengen, zelfs op je eigen stapel. En slaat C4 op C3, dan slaat E3 terug.
+learn-5-6 = De andere uitzondering: een grote stapel is in gevaar. Je stapel op C5 hangt aan de zwarte stapel op C4. Wat gebeurt er als C4 weggaat?
+    .why = C5 zou zijn afgesneden. Het was dus goed om hem thuis te brengen, zelfs op je eigen stapel. En slaat C4 nu C3, dan slaat E3 terug.
 
 learn-6 = Rood van de ander: zet het vast
     .advice =
         Een rode steen in een stapel van je tegenstander is een dreiging: gaat die stapel weg, dan is alles wat eraan hangt afgesneden.
         Maak die stapel hoger. Als je hem slaat, is hij van jou en hoger, en vaak ligt er niets op zijn nieuwe afstand: het rood blijft waar het is.
-learn-6-1 = De zwarte stapel van 2 op D2 bevat rood en kan het meenemen. Sla hem, zodat hij te hoog wordt om te zetten.
+learn-6-1 = De zwarte stapel van 2 op D2 bevat rood en kan het meenemen. Sla hem, zodat hij te hoog wordt om te bewegen.
     .why = De stapel op D2 is van jou, drie hoog, en er ligt niets drie velden verder. Het rood blijft daar.
 learn-6-2 = Weer heeft Zwart rood, op H3. Welke van je stapels kan erbij?
-    .why = Van H1 naar H3 zijn het twee velden. Nu is de stapel vier hoog en kan hij niet zetten.
+    .why = Van H1 naar H3 zijn het twee velden. Nu is de stapel vier hoog en kan hij niet bewegen.
 learn-6-3 = De zwarte stapel op G4 bevat rood. Houd hem tegen.
     .why = Eén slag, en de stapel met rood is van jou en staat stil. Zwart heeft niets over.
 
 learn-7 = Rood vraagt om een plan
     .advice =
-        Een rode steen telt als één punt, zoals elke andere. Wie rood slaat, neemt de tegenstander niets af, en rood kan niet weglopen.
-        Sla rood alleen met een plan: om het naar je eigen stenen te brengen, om hierna iets af te snijden, om je eigen stapels verbonden te houden, of om je tegenstander een doelwit af te nemen.
+        Een rode steen telt als één steen, zoals elke andere. Wie rood slaat, neemt de tegenstander niets af, en rood kan niet weglopen.
+        Sla rood alleen met een plan: om het naar je eigen stenen te brengen, of om hierna iets af te snijden. Of om je eigen stapels verbonden te houden, of om je tegenstander een doelwit af te nemen.
 learn-7-1 = Er liggen drie rode stenen bij je stapels. Is een ervan nu een zet waard?
     .why = J3 was de laatste stapel van Zwart. Het rood ligt er nog, en nu heb je alle tijd van de wereld.
 learn-7-2 = Je kunt met C3 rood slaan op B2. Je kunt ook een gemarkeerde losse steen slaan. Wat gaat voor?
     .why = De rode steen loopt niet weg, de losse zwarte wel. Sla die eerst, en neem rood als het helpt.
-learn-7-3 = H2 (hoogte 3) en H3 (hoogte 2) van Zwart kunnen alleen op H5 landen. Nu is rood een zet waard. Waarom?
+learn-7-3 = De zwarte stapels op H2 (hoogte 3) en H3 (hoogte 2) kunnen alleen op H5 landen. Nu is rood een zet waard. Waarom?
     .why = Ditmaal is er een plan: H5 is leeg, dus Zwart moet passen, en je stapel van 2 op H4 slaat hierna H2.
 learn-7-4 = Je stapel op G3 bevat rood. Breng het naar je eigen stapel op J2 toe, en weg van die van Zwart. Tel wat er aan G3 hangt.
     .why = Het rood ligt nu naast je stapel op J2. Alles wat er op G3 aan hing, is weg, en Zwart kan niet meer zetten.
 
 learn-8 = Wat niet weg kan, kan wachten
     .advice =
-        Als een stapel niet kan zetten en niemand je slag kan verhinderen, hoef je hem niet nu te slaan.
-        Speel eerst wat je tegenstander de volgende beurt kan tegenhouden: sla stenen die nog kunnen zetten of te redden zijn. Kom daarna terug.
-learn-8-1 = J5 kan de grote stapel op J3 slaan. Maar J3 kan niet zetten. Wat heeft meer haast?
-    .why = J4 had kunnen zetten of slaan. J3 blijft waar hij is, en je slaat hem met je volgende zet.
-learn-8-2 = Je losse steen op B4 kan de stapel van 4 op C5 slaan, nu of later: C5 kan niet zetten. Wat speel je eerst?
-    .why = D4 kon zetten, C5 niet. Na het antwoord van Zwart sla je C5 alsnog, en je wint. Meteen slaan had je de partij gekost.
-learn-8-3 = K5 mikt op de stapel van 4 op I5, en I5 kan niet zetten. Vind de zet die niet kan wachten.
-    .why = Eerst de steen die kan zetten, dan de grote stapel. I5 is er de volgende beurt nog.
+        Als een stapel niet kan bewegen en niemand je slag kan verhinderen, hoef je hem niet nu te slaan.
+        Speel eerst wat je tegenstander de volgende beurt kan tegenhouden: sla stenen die nog kunnen bewegen of te redden zijn. Kom daarna terug.
+learn-8-1 = J5 kan de grote stapel op J3 slaan. Maar J3 kan niet bewegen. Wat heeft meer haast?
+    .why = J4 had kunnen bewegen of slaan. J3 blijft waar hij is, en je slaat hem met je volgende zet.
+learn-8-2 = Je losse steen op B4 kan de stapel van 4 op C5 slaan, nu of later: C5 kan niet bewegen. Wat speel je eerst?
+    .why = D4 kon bewegen, C5 niet. Na het antwoord van Zwart sla je C5 alsnog, en je wint. Meteen slaan had je de partij gekost.
+learn-8-3 = K5 mikt op de stapel van 4 op I5, en I5 kan niet bewegen. Vind de zet die niet kan wachten.
+    .why = Eerst de steen die kan bewegen, dan de grote stapel. I5 is er de volgende beurt nog.
 
 learn-9 = Tel de laatste zetten
     .advice =
         Tel tegen het einde hoeveel zetten elke kant nog heeft. Wie het eerst moet passen, verliest meestal.
-        Houd zetten achter de hand, maak die van de ander op, en kijk wat de allerlaatste zet afsnijdt: je moet zetten zolang je kunt, soms in je eigen nadeel.
+        Houd zetten achter de hand, en maak die van de ander op. Let op wat je eigen laatste zet afsnijdt: je moet zetten als je kunt, ook als het je iets kost.
 learn-9-1 = Jij hebt één steen, Zwart twee stapels. Speel zo dat de laatste zetten voor jou zijn.
-    .why = C5 van Zwart gaat naar B4 en kan dan niet meer zetten. Jij gaat alleen verder: B3 naar D5, dan D5 naar A2. Alle rood is van jou, en B4 is afgesneden.
+    .why = De zwarte stapel op C5 gaat naar B4 en kan dan niet meer bewegen. Jij gaat alleen verder: B3 naar D5, dan D5 naar A2. Alle rood is van jou, en B4 is afgesneden.
 learn-9-2 = Tel: Zwart heeft twee losse stenen. Laat Zwart maar één zet over, en geef daar antwoord op.
     .why = Zwart kan alleen C1 naar C2 spelen, en daar slaat E4 hem. Daarna past Zwart tot het einde.
 learn-9-3 = Van wie raken de zetten het eerst op? Vind de slag waarna Zwart nog maar één zet heeft.
@@ -2661,7 +2673,7 @@ learn-9-3 = Van wie raken de zetten het eerst op? Vind de slag waarna Zwart nog 
 
 learn-10 = Scherpschieten en dubbele aanval
     .advice =
-        Een stapel raakt precies op zijn hoogte. Bereid het schot voor: verander de hoogte of het veld, zodat het doelwit even ver ligt als de stapel hoog is.
+        Een stapel raakt alleen wat precies zo ver ligt als hij hoog is. Bereid het schot voor: verander de hoogte of het veld, tot de afstand klopt.
         En val twee dingen tegelijk aan: je tegenstander heeft één zet en kan ze niet allebei redden.
 learn-10-1 = De zwarte stapel van 2 op G5 kan alleen naar I5. Zet een stapel van 3 klaar die hem daar raakt.
     .why = F5 is nu drie hoog, en I5 ligt drie velden verder. Gaat G5 daarheen, dan schiet je raak.
@@ -2706,51 +2718,51 @@ learn-13-1 = Naast rood is geen veld meer vrij. Eén leeg veld ligt twee velden 
 learn-13-2 = Twee velden van rood, en aan de rand: vind het veld waarvoor allebei geldt.
     .why = G1 ligt twee velden van een rode steen en aan de rand. De verre hoeken zouden vroeg worden afgesneden.
 learn-13-3 = Sommige van deze velden liggen aan de rand, andere in het midden. Neem er een aan de rand, dicht bij rood.
-    .why = Aan de rand kan je steen meteen zetten, en rood is niet ver. In het midden zou hij wachten.
+    .why = Aan de rand kan je steen meteen bewegen, en rood is niet ver. In het midden zou hij wachten.
 learn-13-4 = Rand en rood tegelijk: vind het veld dat allebei heeft.
-    .why = J5 ligt aan de rand, en naast de rode steen op J4. Je steen kan er vanaf het begin zetten, en is moeilijk af te snijden.
+    .why = J5 ligt aan de rand, en naast de rode steen op J4. Je steen kan er vanaf het begin bewegen, en is moeilijk af te snijden.
 
-learn-14 = Plaatsen: lijnen en uitwegen
+learn-14 = Plaatsen: ketens en uitwegen
     .advice =
-        Een lijn van jouw stenen dwars over het bord splitst die van je tegenstander. Gaat de steen aan het eind weg, dan is de volgende vrij.
-        Je stenen in het midden hebben een uitweg nodig. Plaats er een naast, aan de rand: gaat die weg, dan kunnen zij ook zetten.
-learn-14-1 = Je stenen liggen langs rij 1, en op D4 en D5. Eén veld verbindt ze, naast rood.
+        Een keten van jouw stenen dwars over het bord splitst die van je tegenstander. Gaat de steen aan het eind weg, dan is de volgende vrij.
+        Je stenen in het midden hebben een uitweg nodig. Plaats er een naast, aan de rand: gaat die weg, dan kunnen zij ook bewegen.
+learn-14-1 = Je stenen liggen langs rij 1, en op D4 en D5. Welk veld naast rood verbindt ze?
     .why = C3 verbindt je stenen van rij 1 tot rij 5, en ligt naast de rode steen op B3.
 learn-14-2 = Eén van deze velden verbindt twee van je groepen. Vind het.
-    .why = D4 verbindt je stenen op C3 en E4, en de lijn heeft aan elk eind een rode steen: C4 en F4.
+    .why = D4 verbindt je stenen op C3 en E4, en de keten heeft aan elk eind een rode steen: C4 en F4.
 learn-14-3 = Je stenen op H2 en H3 zitten klem. Welk veld aan de rand geeft ze een uitweg?
-    .why = Gaat G1 weg, dan kan H2 zetten, en daarna H3. En G1 ligt naast rood.
+    .why = Gaat G1 weg, dan kan H2 bewegen, en daarna H3. En G1 ligt naast rood.
 learn-14-4 = Je steen op F2 ligt in het midden. Welk veld aan de rand geeft hem een uitweg?
     .why = Gaat F1 weg, dan is F2 vrij. En F1 ligt twee velden van rood; de andere velden aan de rand niet.
 learn-14-5 = Je steen op I4 heeft een uitweg nodig. Welk veld aan de rand geeft die, naast rood?
     .why = Gaat I5 weg, dan is I4 vrij. En I5 ligt naast de rode steen op H4.
 
-learn-15 = Plaatsen: geen klonten
+learn-15 = Plaatsen: geen kluiten
     .advice =
-        Een klont van je eigen stenen zit zichzelf in de weg: de binnenste kunnen niet zetten, en één keer afsnijden kost je ze allemaal.
+        Een kluit van je eigen stenen zit zichzelf in de weg: de binnenste kunnen niet bewegen, en één keer afsnijden kost je ze allemaal.
         Verspreid ze dus. Liggen er drie of meer van jouw stenen om een veld, zoek dan een ander.
-        Spreken de regels elkaar tegen, dan gaat rood voor, daarna de rand, dan de uitwegen.
+        Spreken deze adviezen elkaar tegen, dan gaat rood voor, daarna de rand, dan de uitwegen.
         Vul nu een heel bord. `/dvonn tip` toont waar een sterke speler zou plaatsen, en je kansen.
-learn-15-1 = Vier van deze vijf velden maken een klont alleen maar dikker. Welk niet?
-    .why = F3 heeft weinig stenen van jou om zich heen, en rood is dichtbij. De andere liggen in je klont links.
+learn-15-1 = Vier van deze vijf velden maken een kluit alleen maar dikker. Welk niet?
+    .why = F3 heeft weinig stenen van jou om zich heen, en rood is dichtbij. De andere liggen in je kluit links.
 learn-15-2 = Laat de velden met veel witte buren leeg. Welk van de andere ligt naast rood?
     .why = B1 heeft één witte buur en rood ernaast, en ligt aan de rand. B3, D4 en H5 hebben elk drie witte buren.
 learn-15-3 = De laatste velden. Waar helpt je steen het meest?
-    .why = E5 ligt aan de rand, twee velden van rood, en niet in een klont. Probeer nu een heel bord.
+    .why = E5 ligt aan de rand, twee velden van rood, en niet in een kluit. Probeer nu een heel bord.
 
 learn-16 = De eerste tien zetten
     .advice =
-        De eerste zetten maken goed wat er bij het plaatsen bleef liggen: help wankele stenen, en zet aan de rand, zodat de binnenste kunnen zetten.
+        De eerste zetten maken goed wat er bij het plaatsen bleef liggen: help wankele stenen, en zet aan de rand, zodat de binnenste kunnen bewegen.
         Ga naar rood toe, niet ervan weg. En sla de stenen die rood kunnen slaan.
-learn-16-1 = Maak je midden open: na welke zet kunnen de meeste van je binnenste stenen zetten?
-    .why = E1 ging weg van zijn veld, dus nu kunnen er binnenin twee stenen zetten. De zetten aan de verre rand bevrijden niemand.
+learn-16-1 = Maak je midden open: na welke zet kunnen de meeste van je binnenste stenen bewegen?
+    .why = E1 ging weg van zijn veld, dus nu kunnen er binnenin twee stenen bewegen. De zetten aan de verre rand bevrijden niemand.
 learn-16-2 = Weer bevrijden de meeste zetten niemand. Vind de zet die je midden openmaakt.
     .why = D1 heeft geslagen, en je steen op E2 is nu vrij. De zetten aan de rechterrand kunnen wachten.
 learn-16-3 = Ga naar rood toe. Welke zet komt naast een stapel met rood terecht?
     .why = C5 sprong uit zijn hoek naar C3. Daar ligt hij naast D3, een zwarte stapel met rood.
 learn-16-4 = De rode steen op I3 is alleen. Sla de zwarte steen die hem kan slaan.
     .why = J3 is van jou en kan de rode steen op I3 dus niet slaan. Na de andere zetten hier was dat wel gebeurd.
-learn-16-5 = B1 van Zwart ligt naast de rode steen op C1. Wat doe je daaraan?
+learn-16-5 = De zwarte steen op B1 ligt naast de rode steen op C1. Wat doe je daaraan?
     .why = B1 is van jou. Na de andere zetten hier had hij rood geslagen, of was hij ontkomen.
 learn-16-6 = Je stapel op A1 is wankel: bijna alles eromheen is weg. Kan hij terugkomen, met een slag?
     .why = A1 sprong twee velden naar C3, naast je andere stenen, en sloeg een stapel met rood.
@@ -2793,23 +2805,23 @@ terms-unknown = Ik ken het begrip `{ $term }` niet. Kies uit de suggesties terwi
 menu-term = Kies een begrip voor meer uitleg
 
 term-cell = Veld
-    .meaning = een van de 49 plaatsen op het bord, genoemd naar kolom en rij: D3.
+    .meaning = een van de 49 vakken op het bord, genoemd naar kolom en rij: D3.
     .usage = Knoppen en zetten noemen velden. Rij 1 en 5 hebben negen velden, rij 3 heeft er elf.
 term-edge = Rand
     .meaning = de velden met minder dan zes buren. Een stapel daar is nooit ingesloten.
-    .usage = In het begin kunnen alleen stenen aan de rand zetten.
+    .usage = In het begin kunnen alleen stenen aan de rand bewegen.
 term-piece = Steen
     .meaning = een van 23 witte, 23 zwarte en 3 rode schijven.
     .usage = Je plaatst ze een voor een, of krijgt een bord dat willekeurig is gevuld.
 term-red-piece = Rode steen
     .meaning = een van drie stenen die van niemand zijn. Alle andere stapels hebben er een verbinding mee nodig.
-    .usage = Op het bord is het een rode schijf. Alleen zet hij nooit, maar je kunt hem slaan.
+    .usage = Op het bord is het een rode schijf. Een rode steen alleen beweegt nooit, maar je kunt hem slaan.
 term-stack = Stapel
     .meaning = een of meer stenen op een veld. De bovenste steen bepaalt van wie hij is.
     .usage = Het getal op een stapel is de hoogte.
 term-single = Losse steen
     .meaning = een stapel van één steen.
-    .usage = Hij gaat één veld ver. Als hij niet ingesloten is, kan hij vaker zetten dan welke andere stapel ook.
+    .usage = Hij gaat één veld ver. Als hij niet ingesloten is, is geen stapel beweeglijker.
     .caption = Gaat één veld ver, in elke richting
 term-height = Hoogte
     .meaning = het aantal stenen in een stapel, en ook hoeveel velden ver hij gaat.
@@ -2822,24 +2834,24 @@ term-placement = Plaatsfase
     .usage = Bij een willekeurig of symmetrisch bord sla je die over.
 term-movement = Zetfase
     .meaning = de tweede fase: de spelers verplaatsen stapels tot niemand meer kan.
-    .usage = Wit begint.
+    .usage = Wit doet de eerste zet.
 term-capture = Slaan
     .meaning = landen op een stapel van je tegenstander, of op een rode steen. De nieuwe stapel is van jou.
     .usage = Voorbeelden en tips noemen wat een zet slaat.
 term-legal-move = Mogelijke zet
-    .meaning = een zet die volgens de regels mag: een stapel in een rechte lijn, precies zo ver als hij hoog is, naar een andere stapel.
+    .meaning = een zet die volgens de regels mag: een stapel gaat in een rechte lijn, precies zo ver als hij hoog is, naar een andere stapel.
     .usage = De knoppen tonen alleen mogelijke zetten. Heb je er een, dan moet je zetten.
 term-forced-move = Gedwongen zet
     .meaning = de enige mogelijke zet.
     .usage = Met `/dvonn instellingen` kun je ze voor je laten spelen.
 term-surrounded = Ingesloten
-    .meaning = met stenen aan alle zes kanten. Zo’n stapel kan niet zetten.
-    .usage = `/dvonn bord ingesloten:True` markeert deze stapels.
+    .meaning = met stenen aan alle zes kanten. Zo’n stapel kan niet bewegen.
+    .usage = `/dvonn bord` met `ingesloten:True` markeert deze stapels.
 term-isolated = Geïsoleerd
     .meaning = zonder een keten van buren naar een rode steen. Geïsoleerde stapels gaan meteen van het bord.
     .usage = Na de zet die ze afsneed, staan ze doorgekruist op het bord.
 term-pass = Passen
-    .meaning = wat een kant doet die geen mogelijke zet heeft.
+    .meaning = een beurt zonder mogelijke zet.
     .usage = Ik pas voor je. Je zet weer zodra het kan.
 term-score = Score
     .meaning = het aantal stenen in de stapels van een kant. De hoogste score wint.
@@ -2871,9 +2883,9 @@ term-takeback = Zet terugnemen
 term-hint = Tip
     .meaning = de beste zetten in je eigen partij zonder rating.
     .usage = `/dvonn tip` toont ze als pijlen.
-term-review = Terugblik
+term-review = Evaluatie
     .meaning = hoe de engine een afgelopen partij ziet: winstkansen, keerpunten, betere zetten.
-    .usage = Gebruik de knop onder een afgelopen partij, of `/partij terugblik`.
+    .usage = Gebruik de knop onder een afgelopen partij, of `/partij evaluatie`.
 term-tower = Toren
     .meaning = een stapel van vier stenen of meer. Hij kan op weinig velden landen.
     .usage = Sla er losse stenen mee: dan blijven je eigen losse stenen vrij. Maar bouw er niet vroeg een.
@@ -2895,7 +2907,7 @@ term-overload = Dubbele aanval
     .usage = Twee van je stapels kunnen dat samen. Bij een vork doet één stapel het alleen.
     .caption = { $ply }: Zwart kan ze niet allebei redden
 term-neutralise = Neutraliseren
-    .meaning = op een steen van je tegenstander landen, zodat die niet meer kan zetten.
+    .meaning = op een steen van je tegenstander landen, zodat die niet meer kan bewegen.
     .usage = De steen blijft op het bord, maar je tegenstander heeft een steen minder om mee te zetten.
     .caption = { $ply }: zwarte losse steen geneutraliseerd
 term-fork = Vork
@@ -2920,7 +2932,7 @@ term-run-with-red = Ervandoor met rood
     .caption = { $ply }: Wit gaat ervandoor met rood
 term-free-surrounded = Een stapel bevrijden
     .meaning = bevrijd een ingesloten stapel van jou en speel hem.
-    .usage = Haal eerst een van zijn zes buren weg. Dan kan hij zetten.
+    .usage = Haal eerst een van zijn zes buren weg. Dan kan hij bewegen.
     .caption = { $ply }: de gemarkeerde stapel is vrij
 term-immobilise = Een stapel vastzetten
     .meaning = laat een stapel van je tegenstander zonder zet.
@@ -2945,16 +2957,16 @@ term-last-placements = Laatste stenen
 
 ## Refusals: what is wrong and what to do instead
 
-refuse-no-game = In dit kanaal is geen partij. Begin er een met `/dvonn uitdagen`, of met `/dvonn spelen` tegen de computer.
-refuse-unknown-game = Ik vind geen partij { $number } die je hier kunt zien. Een partij kun je bekijken in het kanaal waar die wordt gespeeld; je eigen partijen overal.
-refuse-ended = Partij { $number } is afgelopen. Begin een nieuwe met `/dvonn uitdagen`.
+refuse-no-game = In dit kanaal is geen partij. `/dvonn spelen` begint er een tegen de computer. `/dvonn hulp` toont hoe je tegen mensen speelt.
+refuse-unknown-game = Er is geen partij { $number } die je hier kunt openen. Je eigen partijen open je overal. Die van anderen open je alleen in hun eigen kanaal.
+refuse-ended = Partij { $number } is afgelopen. `/dvonn spelen` begint een nieuwe tegen de computer. `/dvonn hulp` toont hoe je tegen mensen speelt.
 refuse-not-a-player = Deze partij is tussen { $white } en { $black }. Bekijken kan met `/dvonn bord`. Zelf een partij beginnen kan met `/dvonn uitdagen`.
 refuse-not-your-turn = { $player } is aan de beurt. Ik tag je hier zodra jij het bent.
 refuse-old-board-link = Dit bord is verouderd. Het nieuwste is [hier]({ $url }).
 refuse-old-board = Dit bord is verouderd. `/dvonn bord` toont het nieuwste.
-refuse-not-a-cell = Er is geen veld `{ $input }`. { $cells }
+refuse-not-a-cell = Veld `{ $input }` bestaat niet. { $cells }
 # Welke velden er zijn, voor wie er een noemde dat er niet is.
-no-such-cell = Er is geen veld `{ $word }`. { $cells }
+no-such-cell = Veld `{ $word }` bestaat niet. { $cells }
 cells-row = Rij { $row } loopt van { $first } tot en met { $last }.
 cells-column = Het bord heeft kolommen A tot en met K, en rij { $row } loopt van { $first } tot en met { $last }.
 cells-all = Het bord heeft rijen 1 tot en met 5 en kolommen A tot en met K.
@@ -2967,8 +2979,8 @@ refuse-this-bot = Tegen mij speel je met `/dvonn spelen`.
 refuse-not-a-member = { $person } is niet op deze server. Kies een lid van deze server.
 refuse-threads =
     { $most ->
-        [one] Je hebt de laatste minuten een thread geopend. Je kunt de volgende openen { $until }, of een ander kanaal gebruiken.
-       *[other] Je hebt de laatste minuten { $most } threads geopend. Je kunt de volgende openen { $until }, of een ander kanaal gebruiken.
+        [one] Je hebt de laatste minuten een thread geopend. De volgende kun je { $until } openen, of gebruik een ander kanaal.
+       *[other] Je hebt de laatste minuten { $most } threads geopend. De volgende kun je { $until } openen, of gebruik een ander kanaal.
     }
 refuse-bot = Je kunt geen bot uitdagen. Kies een mens, of laat `tegenstander` leeg zodat iedereen kan accepteren.
 refuse-challenge-gone = Je kunt deze uitdaging niet meer beantwoorden. { $state } Een nieuwe maak je met `/dvonn uitdagen`.
@@ -2977,7 +2989,13 @@ refuse-choose-side = Kies een kant in deze uitdaging: druk op “Met Wit spelen�
 refuse-not-challenged = Deze uitdaging is voor { $opponent }. Zelf iemand uitdagen kan met `/dvonn uitdagen`.
 refuse-own-challenge = Dit is je eigen uitdaging, dus iemand anders moet die accepteren. Je kunt die wel intrekken.
 refuse-not-the-challenger = Alleen { $challenger } kan deze uitdaging intrekken.
-invalid-terms-clock = `{ $input }` is geen bedenktijd. Schrijf `5d` voor 5 dagen per zet, `3d+12h` voor 3 dagen plus 12 uur per zet, `3d+12h max 7d` om niet meer dan 7 dagen op te sparen, `live 10` voor 10 minuten per speler, of `none` voor geen klok.
+invalid-terms-clock =
+    `{ $input }` is geen bedenktijd. Schrijf een van deze:
+    {"-"} `5d`: 5 dagen per zet
+    {"-"} `3d+12h`: 3 dagen plus 12 uur per zet
+    {"-"} `3d+12h max 7d`: hetzelfde, met niet meer dan 7 dagen opgespaard
+    {"-"} `live 10`: 10 minuten per speler
+    {"-"} `none`: geen klok
 invalid-terms-clock-range =
     { $stretch ->
         [turn] De tijd per zet moet tussen { $least } en { $most } liggen. Voor een partij in één keer kies je een bedenktijd zoals `live 10`.
@@ -2986,17 +3004,23 @@ invalid-terms-clock-range =
         [cap] Het maximum moet minstens de totale tijd vóór de `+` zijn, en hoogstens { $most }. Kies een andere bedenktijd.
        *[live] Een livepartij duurt van { $least } tot { $most } voor elke speler. Kies een andere bedenktijd.
     }
-invalid-terms-seed = `{ $input }` is geen startgetal. Dat is een getal van hoogstens twaalf cijfers. Kopieer er een van een eerdere partij (`/partij exporteren`), of laat `startgetal` leeg.
-invalid-terms-nothing-to-deal = Een startgetal heeft een willekeurig bord nodig. Kies de opstelling willekeurig of symmetrisch (of delen en kiezen, in een uitdaging), of laat `startgetal` leeg.
-invalid-terms-seed-with-reds = Met een bekend startgetal zou je het bord zien voor je de rode plaatst. Laat `startgetal` leeg: ik kies er willekeurig een.
+invalid-terms-seed = `{ $input }` is geen seed. Dat is een getal van hoogstens twaalf cijfers. Kopieer er een van een eerdere partij (`/partij exporteren`), of laat `seed` leeg.
+invalid-terms-nothing-to-deal = Een seed werkt alleen met een willekeurig bord. Kies de opstelling “willekeurig” of “symmetrisch” (in een uitdaging ook “delen en kiezen”), of laat `seed` leeg.
+invalid-terms-seed-with-reds = Met een bekende seed zou je het bord zien voor je de rode plaatst. Laat `seed` leeg: ik kies er willekeurig een.
 invalid-terms-position-unused = Een stelling heeft de opstelling “eigen” nodig. Kies die, of laat `stelling` leeg.
 invalid-terms-no-position = De opstelling “eigen” heeft een stelling nodig. Schrijf er een in `stelling`.
 invalid-terms-position-over = In deze stelling kan geen van beide kanten zetten. Geef er een waarin de partij verder kan.
 invalid-terms-place-without-clock = Een partij om een plaats heeft een klok nodig. Laat `bedenktijd` leeg, of kies een andere dan `none`.
-invalid-terms-color-with-cut = Bij delen en kiezen kiest wie accepteert de kant. Laat `kleur` leeg, of kies een andere opstelling.
+invalid-terms-color-with-cut = Bij delen en kiezen kiest de speler die accepteert de kant. Laat `kleur` leeg, of kies een andere opstelling.
 position-unreadable = Ik kan deze stelling niet lezen.
 position-forbidden = Deze stelling kan volgens de regels niet voorkomen.
-position-form = Schrijf `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`. SIDE is wie aan zet is, `w` of `b`. Noem van elke rij de velden van links naar rechts, met komma’s: `.` is een leeg veld, `w3` of `b3` een stapel met kleur (w Wit, b Zwart) en hoogte, `b2*` een stapel met rood, `r1` een rode steen alleen.
+position-form =
+    Schrijf `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`:
+    {"-"} SIDE is wie aan zet is, `w` (Wit) of `b` (Zwart).
+    {"-"} Noem van elke rij de velden van links naar rechts, met komma’s.
+    {"-"} `.` is een leeg veld.
+    {"-"} `w3` of `b3` is een stapel met kleur en hoogte. `b2*` is een stapel met rood.
+    {"-"} `r1` is een rode steen alleen.
 position-side = De tekst begint niet met `w` of `b`.
 position-rows =
     { $found ->
@@ -3020,11 +3044,11 @@ fault-isolated = Niets verbindt { $cells } met een rode steen.
 fault-too-many-pieces = De stapels hebben samen { $found } stenen, maar het spel heeft er 49.
 fault-too-many-stacks =
     { $color ->
-        [white] Wit bezit { $found } stapels, maar heeft slechts 23 stenen.
-       *[black] Zwart bezit { $found } stapels, maar heeft slechts 23 stenen.
+        [white] Wit bezit { $found } stapels, maar heeft maar 23 stenen.
+       *[black] Zwart bezit { $found } stapels, maar heeft maar 23 stenen.
     }
 fault-black-moves-first = Op een vol bord begint Wit.
-fault-nothing-moved = Dit kan niet de stelling na een eerste zet zijn: er is geen stapel van twee, en er is hoogstens één steen weg.
+fault-nothing-moved = Er zijn alleen losse stenen, en er ontbreekt precies één steen. Dat kan niet: de eerste zet maakt een stapel van 2, en als die van het bord gaat, ontbreken er minstens twee stenen.
 fault-no-placement =
     { $color ->
         [white] Na { $pieces } geplaatste stenen moeten er { $red } losse rode, { $white } witte en { $black } zwarte zijn, met Wit aan zet.
@@ -3037,12 +3061,12 @@ refuse-vacation-days =
        *[other] Je hebt dat jaar nog maar { $count } vakantiedagen. Neem minder dagen.
     }
 refuse-vacation-no-time = In een van je partijen heb je geen tijd over, dus je zou meteen de tijd overschrijden. Speel daar eerst (zie `/dvonn partijen`) en beëindig dan je vakantie.
-refuse-no-vacation = Je bent niet op vakantie. Begin er een met `/dvonn vakantie dagen:3`.
-refuse-review-running = Deze partij loopt nog. Na afloop kun je er een terugblik van maken.
-refuse-review-short = Deze partij is te kort voor een terugblik: beide spelers moeten minstens één zet met een keus hebben. `/partij zetten` toont de zetten.
+refuse-no-vacation = Je bent niet op vakantie. Begin er een met `/dvonn vakantie` en `dagen:3`.
+refuse-review-running = Deze partij loopt nog. Na afloop kun je er een evaluatie van maken.
+refuse-review-short = Deze partij is te kort voor een evaluatie: beide spelers moeten minstens één zet met een keus hebben. `/partij zetten` toont de zetten.
 refuse-variation-gone = Ik heb deze analyse niet meer: ik bewaar van iedereen de laatste tien, 90 dagen lang. Gebruik `/dvonn analyseren` opnieuw.
 refuse-variation-full = Deze analyse heeft { $most } zetten, en meer bewaar ik niet. Ga verder met zetten die je al hebt geprobeerd, of analyseer een andere stelling.
-refuse-review-one-at-a-time = Ik ben nog bezig met een andere terugblik voor je. Ik maak er één tegelijk. Vraag het over een minuut opnieuw.
+refuse-review-one-at-a-time = Ik ben nog bezig met een andere evaluatie voor je. Ik maak er één tegelijk. Vraag het over een minuut opnieuw.
 refuse-engine-unknown = Hier is geen engine met de naam “{ $name }”. Kies er een uit de lijst, of kies een `niveau`.
 refuse-engine-gone = Deze engine is niet meer beschikbaar. Gebruik `/dvonn spelen` met een `niveau` om tegen de computer te spelen.
 refuse-engine-and-level = Geef een `niveau` of een `engine`, niet allebei.
@@ -3085,25 +3109,25 @@ refuse-nothing-to-take-back = Je hebt nog geen zet om terug te nemen.
 refuse-revealed = Je kunt je zet niet meer terugnemen: sindsdien is het plan of een voorwaardelijke zet van je tegenstander gespeeld. Speel door, of stel remise voor met `/dvonn voorstellen`.
 refuse-no-clock = Deze partij heeft geen klok, dus je kunt niet pauzeren of tijd geven.
 refuse-paused = De partij is al gepauzeerd. Druk op “Partij hervatten” onder het bord om verder te gaan.
-refuse-not-paused = De partij is niet gepauzeerd. Een pauze vraag je met `/dvonn voorstellen wat:Pauze`.
-refuse-enough-time = Je tegenstander heeft al meer dan een jaar over.
+refuse-not-paused = De partij is niet gepauzeerd. Een pauze vraag je met `/dvonn voorstellen` en `wat:Pauze`.
+refuse-enough-time = Je tegenstander heeft nog meer dan een jaar.
 refuse-computer-needs-no-time = De klok van de computer loopt nooit, dus die heeft geen tijd nodig.
 refuse-not-over = Deze partij is nog niet afgelopen. Daarna kun je revanche voorstellen.
-refuse-rematch-deleted = Je tegenstander heeft de eigen gegevens verwijderd. Daag iemand anders uit met `/dvonn uitdagen`.
+refuse-rematch-deleted = Je tegenstander heeft de eigen gegevens verwijderd. `/dvonn hulp` toont hoe je een andere tegenstander vindt.
 refuse-no-rematch = Een revanche kan nu niet. Gebruik `/zoeken` om iemand te vinden.
 refuse-rematch-asked = Na elke partij kun je maar één keer een revanche voorstellen.
 refuse-rematch-waits = Je hebt al revanche voorgesteld. Je tegenstander heeft nog niet geantwoord.
 refuse-rematch-offered = Je tegenstander heeft al revanche voorgesteld. Accepteer dat.
-refuse-rematch-started = De revanche van deze partij is partij { $number }. Voor nog een partij gebruik je `/dvonn uitdagen` of `/dvonn spelen`.
+refuse-rematch-started = De revanche van deze partij is partij { $number }. `/dvonn spelen` begint nog een partij tegen de computer. `/dvonn hulp` toont hoe je tegen mensen speelt.
 refuse-abort-place = Je bent om je plaats uitgedaagd, dus je kunt deze partij niet afbreken. Speel door, of geef op met `/dvonn opgeven` en verlies je plaats.
-refuse-abort-tournament = Je kunt geen toernooipartij afbreken. Met `/dvonn opgeven` verlies je de partij. Met `/toernooi terugtrekken` stap je uit het toernooi.
+refuse-abort-tournament = Je kunt geen toernooipartij afbreken. Met `/dvonn opgeven` geef je die op. Met `/toernooi terugtrekken` stap je uit het toernooi.
 refuse-abort = Het is te laat om deze partij af te breken. Stel remise voor met `/dvonn voorstellen`, of geef op met `/dvonn opgeven`.
 refuse-claim-here = { $opponent } is nog op deze server. Bij tijdoverschrijding win je vanzelf.
 refuse-claim-computer = De computer gaat nooit weg, en zijn klok loopt nooit. Wil je de partij beëindigen, geef dan op.
-refuse-only-void = Partij { $number } wordt ook ergens anders gespeeld. Daarom kunnen moderators die alleen ongeldig verklaren, en alleen zolang de partij loopt, zonder rating is en niet bij een toernooi hoort.
+refuse-only-void = Eén kant van partij { $number } speelt ergens anders, dus moderators kunnen die partij alleen ongeldig verklaren. Dat kan zolang de partij loopt, zonder rating is en niet bij een toernooi hoort.
 refuse-claim-no-clock = Deze partij heeft geen klok, dus niemand kan de tijd overschrijden. Je tegenstander is weg: `/dvonn opgeven` beëindigt de partij zonder uitslag.
 refuse-claim-own-turn = Jij bent aan de beurt. Speel eerst: dan loopt de klok van je tegenstander, en je wint als die op is.
-refuse-claim-early = Je tegenstander is weg, maar heeft nog tijd. Je kunt de winst opeisen { $until }.
+refuse-claim-early = Je tegenstander is weg, maar heeft nog tijd. Je kunt { $until } de winst opeisen.
 refuse-not-a-moderator = Alleen mensen met het recht “Server beheren” kunnen dit. Vraag het aan een van hen.
 refuse-not-a-moderator-role = Alleen mensen met de rol { $role } of het recht “Server beheren” kunnen dit. Vraag het aan een van hen.
 refuse-channel = Op deze server beginnen partijen alleen in { $channels } en hun threads. Probeer het daar opnieuw.
@@ -3118,15 +3142,15 @@ refuse-games = Je speelt zoveel partijen en toernooien tegelijk als één persoo
 refuse-challenger-games = { $challenger } speelt al zoveel partijen tegelijk als één persoon mag. Daag iemand anders uit met `/dvonn uitdagen`.
 refuse-challenges =
     { $most ->
-        [one] Je hebt al een uitdaging. Trek die in, of wacht op antwoord. Ingetrokken en geweigerde uitdagingen tellen nog mee tot 10 minuten nadat je ze deed.
-       *[other] Je hebt al { $most } uitdagingen. Trek er een in, of wacht op antwoord. Ingetrokken en geweigerde uitdagingen tellen nog mee tot 10 minuten nadat je ze deed.
+        [one] Je hebt al een uitdaging. Trek die in, of wacht op antwoord. Ingetrokken en geweigerde uitdagingen tellen nog mee tot 10 minuten nadat je ze verstuurde.
+       *[other] Je hebt al { $most } uitdagingen. Trek er een in, of wacht op antwoord. Ingetrokken en geweigerde uitdagingen tellen nog mee tot 10 minuten nadat je ze verstuurde.
     }
 refuse-challenged-before =
     { $most ->
-        [one] Je hebt { $opponent } al uitgedaagd. Wacht op antwoord. Trek je de uitdaging in, dan telt die nog mee tot een uur nadat je die deed.
-       *[other] Je hebt { $opponent } al { $most } keer uitgedaagd. Wacht op antwoord. Trek je een uitdaging in, dan telt die nog mee tot een uur nadat je die deed.
+        [one] Je hebt { $opponent } al uitgedaagd. Wacht op antwoord. Intrekken helpt niet: de uitdaging telt nog mee tot een uur nadat je die verstuurde.
+       *[other] Je hebt { $opponent } al { $most } keer uitgedaagd. Wacht op antwoord. Intrekken helpt niet: een uitdaging telt nog mee tot een uur nadat je die verstuurde.
     }
-refuse-challenged-lately = Je hebt { $opponent } kort geleden uitgedaagd. Opnieuw kan { $until }. Iemand anders mag je meteen uitdagen.
+refuse-challenged-lately = Je hebt { $opponent } kort geleden uitgedaagd. Dat kan { $until } weer. Iemand anders mag je meteen uitdagen.
 refuse-places-rated-off = Partijen met rating staan uit op deze server, dus je kunt niet om een plaats spelen. Het serverbeheer kan ze aanzetten met `/dvonn-admin instellingen`.
 refuse-rated-off = Partijen met rating staan uit op deze server. Laat `rating` leeg of kies False om zonder rating te spelen.
 refuse-may-not-post = Ik kan niet schrijven in { $channel }. Geef me daar de rechten “Kanaal bekijken”, “Berichten versturen” en “Bestanden bijvoegen”, en probeer het opnieuw.
@@ -3134,13 +3158,13 @@ refuse-block-no-reason = Geef een reden in `reden`. Wie geblokkeerd wordt, ziet 
 refuse-block-opponent = Jij en { $person } zitten in dezelfde lopende partij of hetzelfde toernooi, dus jij kunt die persoon niet blokkeren. Vraag een andere moderator.
 refuse-block-bot = Je kunt geen bot blokkeren. Kies een mens.
 refuse-not-blocked = { $person } is niet geblokkeerd. `/dvonn-admin instellingen` toont wie dat wel is.
-refuse-own-game = Je speelt zelf in partij { $number }, dus je kunt er niet over beslissen. Vraag een andere moderator. Is die er niet, geef iemand dan de moderatorrol met `/dvonn-admin instellingen`.
+refuse-own-game = Je speelt zelf in partij { $number }, dus je kunt die niet modereren. Vraag een andere moderator. Is die er niet, geef iemand dan de moderatorrol met `/dvonn-admin instellingen`.
 refuse-other-server = Deze server heeft geen partij { $number }. Een partijnummer vind je met `/partij zetten` in het kanaal van de partij.
 refuse-void-uncounted = Partij { $number } is afgelopen en was zonder rating, dus er valt niets weg te halen.
 refuse-void-before = Partij { $number } is al uit de ratings gehaald.
 refuse-role-of-all = Iedereen heeft deze rol. Kies er een die alleen moderators hebben.
 refuse-no-reason = Geef een reden in `reden`. Die wordt getoond in het kanaal van de partij.
-refuse-no-winner = Kies de winnaar, of remise, in `winnaar`. Wil je de partij zonder uitslag beëindigen, kies dat dan als `beslissing`.
+refuse-no-winner = Kies de winnaar, of remise, in `winnaar`. Wil je de partij zonder uitslag beëindigen, kies dan “De partij ongeldig verklaren” in `beslissing`.
 refuse-no-seat = Kies de nieuwe speler in `speler` en de kant in `kant`.
 refuse-seat-self = Je kunt een kant niet aan jezelf overdragen. Kies iemand anders, of vraag een andere moderator.
 refuse-seat-bot = Je kunt een kant niet aan een bot overdragen. Kies een mens.
@@ -3153,7 +3177,7 @@ illegal-taken = { $cell } is bezet. Kies een leeg veld.
 illegal-empty = { $cell } is leeg. Kies een veld met een van je stapels.
 illegal-lone-red = De rode steen op { $cell } ligt alleen, dus niemand kan hem verplaatsen. Kies een van je stapels.
 illegal-not-yours = De stapel op { $cell } is van je tegenstander. Kies er een met jouw kleur bovenop.
-illegal-surrounded = De stapel op { $cell } is ingesloten en kan niet zetten. Kies een andere.
+illegal-surrounded = De stapel op { $cell } is ingesloten en kan niet bewegen. Kies een andere.
 illegal-not-straight = { $from } en { $to } liggen niet op een rechte lijn. Stapels gaan langs de zes lijnen van het bord.
 illegal-distance =
     { $height ->
@@ -3166,7 +3190,7 @@ illegal-still-placing = Nog niet alle stenen zijn geplaatst. Plaats er een op ee
 illegal-all-placed = Alle stenen zijn geplaatst. Verplaats nu een stapel: `/dvonn zetten D3F3`.
 illegal-must-pass = Je hebt geen mogelijke zet, dus je moet passen.
 illegal-may-not-pass = Je hebt een mogelijke zet, dus je kunt niet passen. `/dvonn zetten` toont je zetten terwijl je typt.
-illegal-game-over = De partij is afgelopen. Begin een nieuwe met `/dvonn uitdagen`.
+illegal-game-over = De partij is afgelopen. `/dvonn spelen` begint een nieuwe tegen de computer. `/dvonn hulp` toont hoe je tegen mensen speelt.
 
 backup = Alle gegevens van deze server: één regel JSON per rij, gecomprimeerd met gzip. Er staan namen van mensen in, dus deel ze alleen met anderen van het serverbeheer. Deze reservekopie staat in het logboek: zie `/dvonn-admin logboek`.
 backup-no-files = Ik kan in dit kanaal geen bestanden bijvoegen. Gebruik `/dvonn-admin reservekopie` in een kanaal waar dat wel kan.
@@ -3176,7 +3200,7 @@ backup-last-part = Deel { $part }, het laatste. Je kunt elk deel apart uitpakken
 
 ## Fair play
 
-fairness-heading = {"**"}Verloren winstkansen per zet**, in partijen met rating en terugblik (± twee keer de standaardfout)
+fairness-heading = {"**"}Verloren winstkansen per zet**, in partijen met rating en evaluatie (± twee keer de standaardfout)
 fairness-line = { $player } (rating { $rating }): { $loss } ± { $error } procentpunten in { $games ->
         [one] 1 partij
        *[other] { $games } partijen
@@ -3189,17 +3213,48 @@ fairness-peers = { $count } spelers met ongeveer dezelfde rating verliezen { $lo
        *[usual] Niet ongewoon.
     }
 fairness-few-games = { $player } (rating { $rating }): te weinig partijen ({ $games } van minstens { $least }).
-fairness-few-peers = Te weinig anderen om mee te vergelijken: er zijn minstens { $least } spelers binnen { $range } ratingpunten nodig.
-fairness-note = Dit is een aanwijzing, geen bewijs. Een sterke speler met een nieuw account, makkelijke stellingen, of een terugblik op alleen goede partijen kan er net zo uitzien. Ik doe zelf nooit iets met deze getallen.
-fairness-empty = Op deze server heeft nog geen speler { $least } partijen met rating en terugblik. Een terugblik maak je met `/partij terugblik`.
-fairness-unknown = { $player } heeft op deze server geen partijen met rating en terugblik. Een terugblik maak je met `/partij terugblik`.
+fairness-few-peers = Te weinig anderen om mee te vergelijken. Er zijn minstens { $least } spelers nodig binnen { $range } van die rating.
+fairness-note = Dit is een aanwijzing, geen bewijs. Een sterke speler met een nieuw account, makkelijke stellingen of alleen evaluaties van goede partijen: dat kan hetzelfde beeld geven. Ik doe zelf nooit iets met deze getallen.
+fairness-empty = Op deze server heeft nog geen speler { $least } partijen met rating en evaluatie. Een evaluatie maak je met `/partij evaluatie`.
+fairness-unknown = { $player } heeft op deze server geen partijen met rating en evaluatie. Een evaluatie maak je met `/partij evaluatie`.
 
 ## Stored data
 
-privacy-stored = {"**"}Wat ik bewaar.** Je Discord-ID, en je naam op de servers waar je speelt. Je partijen: zetten met tijden, spelafspraken, uitslagen en je notities; plannen en voorwaardelijke zetten tot de partij is afgelopen. Je ratings, plaatsen, toernooien, en de rollen die ik je ervoor gaf. Je puzzelrating, de puzzels die je probeerde, je beste puzzelrace, en je races een dag lang. Je uitdagingen, instellingen (met tijdzone, stille uren en vrije weekends), vakanties, lessen, de laatste 50 partijen die je importeerde (minder als ze groot zijn), de zetten in je laatste tien analyses, en de partijen die je volgt tot ze zijn afgelopen. De terugblik waar je op wacht. Wat je zoekt met `/zoeken`, of je op de wereldranglijst staat, mensen die je niet meer wilt treffen, en je meldingen. Je beslissingen als moderator, en op welke servers je geblokkeerd bent. Ik lees geen berichten, alleen wat je in mijn opdrachten, formulieren en knoppen invoert.
-privacy-kept = {"**"}Hoe lang.** Tot je het verwijdert; een analyse tot je die 90 dagen niet hebt gebruikt; een afgehandelde uitdaging of een voorstel 30 dagen. De ID’s van je opdrachten (zodat er geen twee keer telt) verdwijnen na een dag, behalve die van je zetten. Verwijder je alles binnen 30 dagen na een partij met rating, dan blijft er nog 30 dagen een hash van je ID, met een geheime sleutel gemaakt, zodat herhaalde partijen tegen dezelfde tegenstander nog steeds niet volledig tellen.
-privacy-seen = {"**"}Wie het ziet.** Partijen, ratings, uitslagen, toernooien en beslissingen van moderators: iedereen op de server waar ze bij horen (beide servers na `/zoeken` en in teamwedstrijden); het serverbeheer kan ze ook downloaden. Het kampioenschap: iedereen, overal. De wereldranglijst: iedereen, overal, tot je `/ranglijst wereld-verlaten` gebruikt. Je puzzelrating: iedereen op de servers waar je een puzzel probeerde. Een puzzelrace tegen iemand: iedereen in dat kanaal. Een vakantie of vrij weekend dat je klok stilzet: je tegenstanders. Al het andere: alleen jij. De beheerder van de bot kan de database lezen. Ik deel niets met anderen.
-privacy-choices = {"**"}Wat je kunt doen.** `/privacy exporteren` geeft je alles als bestand. `/privacy verwijderen` verwijdert alles voorgoed. Je tegenstanders houden hun partijen met jou, als partijen van een “verwijderde speler”. Ben je op een server geblokkeerd, dan blijf je dat. Als de beheerder van de bot je blokkeert, of anderen je niet meer willen treffen, blijft ook dat zo, met een hash met een geheime sleutel in plaats van je ID.
+privacy-stored =
+    {"**"}Wat ik bewaar**
+    {"-"} Je Discord-ID, en je naam op de servers waar je speelt.
+    {"-"} Je partijen: zetten met tijden, spelafspraken, uitslagen en je notities. Plannen en voorwaardelijke zetten tot de partij is afgelopen.
+    {"-"} Je ratings, plaatsen en toernooien, en de rollen die ik je ervoor gaf.
+    {"-"} Je puzzelrating, de puzzels die je probeerde, en je beste puzzelrace. Je andere races een dag lang.
+    {"-"} Je uitdagingen, vakanties en lessen, en je instellingen (met tijdzone, stille uren en vrije weekenden).
+    {"-"} De laatste 50 partijen die je importeerde (minder als ze groot zijn), en de zetten in je laatste tien analyses.
+    {"-"} De partijen die je volgt, tot ze zijn afgelopen. De evaluatie waar je op wacht.
+    {"-"} Wat je zoekt met `/zoeken`, en of je op de wereldranglijst staat. Mensen die je niet meer wilt treffen, en je meldingen.
+    {"-"} Je beslissingen als moderator, en op welke servers je geblokkeerd bent.
+    Ik lees geen berichten, alleen wat je in mijn opdrachten, formulieren en knoppen invoert.
+privacy-kept =
+    {"**"}Hoe lang ik het bewaar:** tot je het verwijdert, behalve:
+    {"-"} Een analyse: tot je die 90 dagen niet hebt gebruikt.
+    {"-"} Een afgehandelde uitdaging of een voorstel: 30 dagen.
+    {"-"} De ID’s van je opdrachten: een dag, behalve die van je zetten. Daardoor telt geen opdracht twee keer.
+    {"-"} Een versleutelde vorm van je ID: nog 30 dagen, als je alles verwijdert binnen 30 dagen na een partij met rating. Zonder de sleutel van de bot is die niet terug te lezen. Die voorkomt dat herhaalde partijen tegen dezelfde tegenstander volledig tellen.
+privacy-seen =
+    {"**"}Wie het ziet**
+    {"-"} Partijen, ratings, uitslagen, toernooien en beslissingen van moderators: iedereen op de server waar ze bij horen. Na `/zoeken` en in teamwedstrijden zijn dat beide servers. Het serverbeheer kan ze ook downloaden.
+    {"-"} Het kampioenschap: iedereen, overal.
+    {"-"} De wereldranglijst: iedereen, overal, tot je `/ranglijst wereld-verlaten` gebruikt.
+    {"-"} Je puzzelrating: iedereen op de servers waar je een puzzel probeerde.
+    {"-"} Een puzzelrace tegen iemand: iedereen in dat kanaal.
+    {"-"} Een vakantie of vrij weekend dat je klok stilzet: je tegenstanders.
+    {"-"} Al het andere: alleen jij.
+    De beheerder van de bot kan de database lezen. Ik deel niets met anderen.
+privacy-choices =
+    {"**"}Wat je kunt doen**
+    {"-"} `/privacy exporteren` geeft je alles als bestand.
+    {"-"} `/privacy verwijderen` verwijdert alles voorgoed.
+    {"-"} Daarna houden je tegenstanders hun partijen met jou, als partijen van een “verwijderde speler”.
+    {"-"} Ben je op een server geblokkeerd, dan blijf je dat.
+    {"-"} Als de beheerder van de bot je blokkeert, of anderen je niet meer willen treffen, blijft ook dat zo. In plaats van je ID bewaar ik daarvan een versleutelde vorm.
 delete-person =
     {"**"}Alles over jou verwijderen?** Je kunt dit niet terugdraaien.
     {"-"} { $games ->
@@ -3210,7 +3265,7 @@ delete-person =
     {"-"} Je instellingen, vakanties, lessen, plannen, notities, geïmporteerde partijen en analyses worden verwijderd, en je volgt geen partijen meer. Je verdwijnt van alle ranglijsten, en ik neem de rollen terug die ik je voor plaatsen en titels gaf.
     {"-"} Je tegenstanders houden hun partijen met jou, als partijen van een “verwijderde speler”. Hun ratings veranderen alleen door de partijen met rating die je nu verliest. Je beslissingen als moderator blijven, zonder je ID of naam.
     {"-"} Ben je op een server geblokkeerd, dan blijf je dat. Berichten in kanalen blijven staan.
-    {"-"} Heb je in de laatste 30 dagen een partij met rating gespeeld, dan blijft er 30 dagen een hash van je ID (met een geheime sleutel gemaakt): zie `/privacy tonen`.
+    {"-"} Heb je in de laatste 30 dagen een partij met rating gespeeld, dan bewaar ik een versleutelde vorm van je ID. Die blijft 30 dagen: zie `/privacy tonen`.
     Speel je weer, dan begin je als nieuwe speler.
 button-export-person = Eerst gegevens exporteren
 button-delete-person = Alles verwijderen
@@ -3219,7 +3274,7 @@ delete-cancelled = Er is niets verwijderd.
 delete-running = Ik verwijder alles over jou …
 delete-done = Je gegevens zijn verwijderd. Speel je weer, dan begin je als nieuwe speler.
 
-export-about = Alles wat de DVONN-bot over je bewaart. Tijden zijn in UTC, klokken in milliseconden. Punten tellen in halven: 2 voor winst, 1 voor remise. Anderen komen alleen voor onder de namen die iedereen op de server ziet.
+export-about = Alles wat de DVONN-bot over je bewaart. Tijden zijn in UTC, klokken in milliseconden. Punten tellen dubbel: 2 voor winst, 1 voor remise. Anderen komen alleen voor onder de namen die iedereen op de server ziet.
 exported = Dit bestand bevat alles wat ik over je bewaar. Wie het krijgt, kan het lezen.
 exported-part = Deel { $part }. Het is te veel voor één bestand op Discord. Er volgen meer delen.
 exported-last-part = Deel { $part }, het laatste.
@@ -3251,7 +3306,7 @@ error-still-thinking = Ik ben nog bezig met je vorige vraag. Wacht op dat antwoo
 error-internal = Sorry, er ging iets mis, en er is niets veranderd. Probeer het opnieuw. Gebeurt het weer, geef dan deze code aan de beheerder van de bot: **{ $code }**.
 error-unknown = Ik ken deze opdracht of knop niet. Misschien is die van een oudere versie. `/dvonn bord` toont het bord, `/dvonn hulp` wijst de weg naar alle opdrachten.
 error-message-deleted = Dat bericht is verwijderd. `/dvonn bord` toont het bord, `/dvonn hulp` wijst de weg naar alle opdrachten.
-error-outside-server = Deze opdracht werkt alleen op servers die mij hebben toegevoegd. Hier begint `/dvonn spelen` een partij tegen de computer, en `/dvonn hulp` toont wat er nog meer werkt. Iemand uitdagen doe je met `/dvonn uitdagen` op een plek waar jullie allebei zijn: een server, een groep, of jullie privéberichten.
+error-outside-server = Deze opdracht werkt alleen op servers die mij hebben toegevoegd. Hier begint `/dvonn spelen` een partij tegen de computer, en `/dvonn hulp` toont wat er nog meer werkt. Vrienden daag je met `/dvonn uitdagen` uit op een plek waar jullie allebei zijn. Dat kan een server zijn, een groep, of jullie privéberichten met elkaar.
 error-no-files = (Ik kan in dit kanaal geen bestanden bijvoegen. Met het recht “Bestanden bijvoegen” kan ik hier een plaatje tonen.)
 missing-to-bot = Ik mag hier niet schrijven, dus hier kan geen partij beginnen. Vraag een moderator om mij in dit kanaal { $permissions } te geven, of gebruik een ander kanaal.
 missing-to-person = Je hebt in dit kanaal dit recht nodig: { $permissions }. Vraag een moderator, of gebruik een ander kanaal.
@@ -3280,9 +3335,9 @@ discord-tag-required = Dit forum vraagt bij elk bericht een tag, en ik kies geen
 discord-name = Discord staat een woord in die naam niet toe. Verander de naam, en probeer het opnieuw.
 discord-automod = De AutoMod van deze server heeft dit bericht of deze naam geblokkeerd. Vraag een moderator om mijn rol uit te zonderen of de regel te veranderen.
 discord-filter = Het filter van Discord heeft dit bericht als schadelijk geblokkeerd. Haal links en grove woorden weg, en probeer het opnieuw.
-discord-too-large = Het bestand is te groot voor Discord. Vraag minder in één keer.
+discord-too-large = Het bestand is te groot voor Discord. Vraag minder tegelijk op.
 discord-invalid-role = Discord laat niemand die rol geven. Kies een andere.
-discord-two-factor = Deze server vraagt tweestapsverificatie voor moderatie. Mijn beheerder moet die aanzetten voor zijn Discord-account.
+discord-two-factor = Deze server vraagt tweestapsverificatie voor moderatie. Mijn beheerder moet die aanzetten voor het eigen Discord-account.
 discord-slow = Zo vaak staat Discord dit niet toe. Probeer het over een minuut opnieuw.
 discord-down = Discord werkt op dit moment niet goed. Probeer het over een minuut opnieuw.
 discord-invalid = Discord neemt niet aan wat ik stuur. Dat is een fout van mij: vertel het mijn beheerder.
@@ -3322,8 +3377,8 @@ alt-turn-without-name =
     }
 alt-won =
     { $color ->
-        [white] Partij afgelopen: { $name } wint met Wit, met { $margin } verschil.
-       *[black] Partij afgelopen: { $name } wint met Zwart, met { $margin } verschil.
+        [white] Partij afgelopen: { $name } (Wit) wint met { $margin } verschil.
+       *[black] Partij afgelopen: { $name } (Zwart) wint met { $margin } verschil.
     }
 alt-won-without-name =
     { $color ->
@@ -3333,8 +3388,13 @@ alt-won-without-name =
 alt-draw = Partij afgelopen: remise.
 alt-won-early =
     { $color ->
-        [white] Partij voortijdig afgelopen: { $winner } wint met Wit van { $loser }.
-       *[black] Partij voortijdig afgelopen: { $winner } wint met Zwart van { $loser }.
+        [white] Partij voortijdig afgelopen: { $winner } (Wit) wint van { $loser }.
+       *[black] Partij voortijdig afgelopen: { $winner } (Zwart) wint van { $loser }.
+    }
+alt-won-early-without-names =
+    { $color ->
+        [white] Partij voortijdig afgelopen: Wit wint.
+       *[black] Partij voortijdig afgelopen: Zwart wint.
     }
 alt-drawn-early = Partij voortijdig afgelopen: remise.
 alt-no-result = Partij afgelopen: geen uitslag.
@@ -3357,9 +3417,9 @@ alt-isolated-stacks =
 alt-sample = Zo ziet je bord er met Zwart uit.
 alt-hints = Letters markeren de beste zetten: { $plies }.
 alt-targets = Ringen tonen waar de stapel op { $from } heen kan: { $cells }.
-alt-no-targets = De stapel op { $from } is gekozen, maar kan niet zetten.
+alt-no-targets = De stapel op { $from } is gekozen, maar kan niet bewegen.
 alt-places = Ringen tonen waar je de steen kunt plaatsen: { $cells }.
-alt-movable = Met naam: de stapels die kunnen zetten: { $cells }.
+alt-movable = De stapels die kunnen bewegen, hebben een label: { $cells }.
 alt-blocked = Ingesloten, dus zonder zet: { $cells }.
 alt-white-chance = Winstkansen van Wit: { $chance }%.
 alt-score = Score: Wit { $white }, Zwart { $black }.
@@ -3414,7 +3474,7 @@ arena-terms = De arena duurt { $length }. Iedereen speelt zoveel mogelijk partij
 arena-running = {"**"}{ $name }** is bezig. Het eindigt om { $until }. Partijen afgelopen: { $count }.
 arena-over = {"**"}{ $name }** is afgelopen. { $winner } wint: gefeliciteerd!
 arena-standings = Tussenstand: { $name }
-arena-legend = {"-#"} + gewonnen, = remise, − verloren, (n) niet gespeeld. Bij een gelijk aantal punten staat voor wie minder partijen speelde.
+arena-legend = {"-#"} + gewonnen, = remise, − verloren, (n) niet gespeeld. Bij een gelijk aantal punten staat bovenaan wie minder partijen speelde.
 button-break = Pauze nemen
 arena-back = Je speelt mee in **{ $name }**. Zodra er een tegenstander vrij is, begint je partij in een thread van { $channel }.
 arena-rest = Je neemt pauze van **{ $name }**. Heb je nog een partij, speel die dan uit. Doe opnieuw mee om terug te komen.
@@ -3422,7 +3482,7 @@ arena-absent = { $player }, je eerste zet kwam niet op tijd. Daarom heb je die p
 arena-next-game = { $player }, je volgende partij is begonnen: { $place }
 arena-waits = { $player }, ik zoek je volgende tegenstander. Zodra de partij begint, staat hier de link.
 arena-waits-no-more = { $player }, je wacht niet meer op een partij van **{ $name }**.
-refuse-arena-clock = Een arena heeft een live klok nodig, zoals `live 10`: tien minuten per persoon voor de hele partij.
+refuse-arena-clock = Een arena heeft een live bedenktijd nodig, zoals `live 10`: tien minuten per persoon voor de hele partij.
 tournament-open = Organisator: { $organiser }. Druk op “Meedoen aan toernooi” om mee te doen.
 tournament-open-invited = Organisator: { $organiser }. Op uitnodiging: de organisator meldt de deelnemers aan.
 tournament-entrants = Deelnemers ({ $count }): { $names }
@@ -3447,7 +3507,7 @@ tournament-count =
        *[other] Deelnemers: { $count } van { $most }
     }
 tournament-edition = { $name }, nr. { $number }
-tournament-called-off = Het gaat niet door: { $count } van minstens { $least } deden mee.
+tournament-called-off = Het gaat niet door: maar { $count } van minstens { $least } aanmeldingen.
 tournament-calendar = De volgende toernooien, voor je agenda.
 tournament-calendar-none = Nog geen toernooi heeft een datum.
 button-calendar = Agendabestand
@@ -3538,44 +3598,44 @@ tournament-joined = Je doet mee aan **{ $name }**. Er zijn nu { $count ->
     }. Ik tag je als je eerste partij begint.
 tournament-joined-reserve = **{ $name }** is vol. Je staat op plaats { $place } van de reservelijst. Komt er voor de start een plek vrij, dan doe je mee en meld ik het in { $channel }.
 tournament-left = Je hebt **{ $name }** verlaten.
-tournament-entered = { $player } doet nu mee aan **{ $name }**. Ik meld het in { $channel }. Tot de start kan iemand het toernooi verlaten.
+tournament-entered = { $player } doet nu mee aan **{ $name }**. Ik meld het in { $channel }. Tot de start kan { $player } het toernooi nog verlaten.
 tournament-entered-reserve = {"**"}{ $name }** is vol. { $player } staat op plaats { $place } van de reservelijst. Komt er voor de start een plek vrij, dan laat ik het { $player } weten.
 tournament-you-were-entered = { $player }, { $person } heeft je aangemeld voor **{ $name }**. Wil je niet spelen, verlaat het toernooi dan voor het begint.
-tournament-you-take-over = { $player }, { $person } laat je in **{ $name }** de plaats van { $former } overnemen. Je hebt diens punten en speelt de partijen die nog niet begonnen zijn. Wil je niet spelen, trek je dan terug.
+tournament-you-take-over = { $player }, { $person } heeft je in **{ $name }** op de plaats van { $former } gezet. Je krijgt diens punten en speelt de partijen die nog niet begonnen zijn. Wil je niet spelen, trek je dan terug.
 tournament-you-move-up = { $player }, er is een plek vrij in **{ $name }**: je doet mee. Wil je niet spelen, verlaat het toernooi dan voor het begint.
 tournament-added = { $count ->
         [one] { $level } doet mee aan **{ $name }**.
-       *[other] { $level } doet { $count } keer mee aan **{ $name }**.
+       *[other] { $level } doet met { $count } inschrijvingen mee aan **{ $name }**.
     }
 tournament-removed = { $count ->
         [one] { $level } is uit **{ $name }** gehaald.
-       *[other] { $level } is { $count } keer uit **{ $name }** gehaald.
+       *[other] { $count } inschrijvingen van { $level } zijn uit **{ $name }** gehaald.
     }
 tournament-starting = {"**"}{ $name }** begint met { $count } deelnemers: zie { $channel }.
 tournament-fewer-rounds = Er zijn { $rounds } rondes in plaats van { $wanted }: met meer zouden sommigen elkaar twee keer treffen.
 ask-withdraw =
     { $whose ->
         [own] Wil je je terugtrekken uit **{ $name }**? Je verliest je lopende partij erin en krijgt er geen meer. Je kunt niet terugkomen.
-        [league] Wil je { $player } terugtrekken uit deze cyclus van de competitie (**{ $name }**)? De tegenstanders krijgen de punten van alle partijen die niet zijn afgelopen, en lopende partijen gaan buiten de competitie verder. Ook de aanmelding voor de volgende cyclus vervalt, maar opnieuw aanmelden kan.
-       *[other] Wil je { $player } terugtrekken uit **{ $name }**? De tegenstander krijgt het punt van de lopende partij, en die gaat buiten het toernooi verder. Er volgen geen andere partijen, en terugkomen kan niet.
+        [league] Wil je { $player } terugtrekken uit deze cyclus van de competitie (**{ $name }**)? De tegenstanders krijgen de punten van alle partijen die niet zijn afgelopen. Lopende partijen gaan buiten de competitie verder. Ook de aanmelding voor de volgende cyclus vervalt, maar opnieuw aanmelden kan.
+       *[other] Wil je { $player } terugtrekken uit **{ $name }**? De tegenstander krijgt het punt van de lopende partij. Die gaat buiten het toernooi verder. { $player } krijgt geen partijen meer en kan niet terugkomen.
     }
 button-withdraw-tournament = Terugtrekken
-button-stay = Verder spelen
+button-stay = Niet terugtrekken
 tournament-withdraw-cancelled = Niemand is teruggetrokken.
 tournament-withdrawn-self = Je hebt je teruggetrokken uit **{ $name }**. Bedankt voor het meespelen.
 tournament-withdrawn = { $player } is teruggetrokken uit **{ $name }**.
 tournament-you-were-withdrawn =
     { $league ->
-        [yes] { $person } heeft je teruggetrokken uit deze cyclus van de competitie (**{ $name }**). Je tegenstanders krijgen de punten van je partijen die niet zijn afgelopen, en lopende partijen gaan buiten de competitie verder. Je kunt je opnieuw aanmelden voor de volgende cyclus. Vraag die persoon naar de reden.
-       *[no] { $person } heeft je teruggetrokken uit het toernooi **{ $name }**. Je tegenstander krijgt het punt van je lopende partij, en die gaat buiten het toernooi verder. Je krijgt er geen partijen meer in. Vraag die persoon naar de reden.
+        [yes] { $person } heeft je teruggetrokken uit deze cyclus van de competitie (**{ $name }**). Je tegenstanders krijgen de punten van je partijen die niet zijn afgelopen. Lopende partijen gaan buiten de competitie verder. Je kunt je opnieuw aanmelden voor de volgende cyclus. Vraag { $person } naar de reden.
+       *[no] { $person } heeft je teruggetrokken uit het toernooi **{ $name }**. Je tegenstander krijgt het punt van je lopende partij. Die gaat buiten het toernooi verder. Je krijgt er geen partijen meer in. Vraag { $person } naar de reden.
     }
-tournament-withdrawn-game-continues = { $player } is teruggetrokken uit **{ $name }**, dus de tegenstander krijgt het punt. Deze partij gaat buiten het toernooi verder. Is het een partij met rating, dan telt ze nog steeds voor de ranglijst.
+tournament-withdrawn-game-continues = { $player } is teruggetrokken uit **{ $name }**, dus de tegenstander krijgt het punt. Deze partij gaat buiten het toernooi verder. Is het een partij met rating, dan telt die nog steeds voor de ranglijst.
 ask-newcomer = Wie neemt het over van { $player }?
-ask-replace = Moet { $new } in **{ $name }** de plaats van { $player } overnemen? { $new } krijgt de punten en alle partijen die nog niet begonnen zijn. Loopt er een partij van { $player }, dan krijgt de tegenstander het punt, en die gaat buiten het toernooi verder. Beiden krijgen bericht.
+ask-replace = Moet { $new } in **{ $name }** de plaats van { $player } overnemen? { $new } krijgt de punten en alle partijen die nog niet begonnen zijn. Loopt er een partij van { $player }, dan krijgt de tegenstander het punt, en die partij gaat buiten het toernooi verder. Beiden krijgen bericht.
 button-replace = Vervangen
-button-no-replacement = Niemand vervangen
+button-no-replacement = Niet vervangen
 tournament-replaced = { $new } heeft in **{ $name }** de plaats van { $player } overgenomen.
-tournament-you-were-replaced = { $person } heeft je plaats in het toernooi **{ $name }** aan { $new } gegeven. Heb je er een lopende partij, dan krijgt je tegenstander het punt, en die gaat buiten het toernooi verder. Vraag die persoon naar de reden.
+tournament-you-were-replaced = { $person } heeft { $new } op jouw plaats in het toernooi **{ $name }** gezet. Heb je er een lopende partij, dan krijgt je tegenstander het punt. Die partij gaat buiten het toernooi verder. Vraag { $person } naar de reden.
 ask-end-tournament =
     {"**"}{ $name }** beëindigen in ronde { $round } van { $rounds }? Dan is er geen winnaar. { $games ->
         [one] Er loopt { $games } partij.
@@ -3601,7 +3661,7 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] afgelast
     } · { $channel }
 tournament-list-more = … en nog { $count }. Met `/toernooi stand` en een nummer of naam zie je er een.
-teams-terms = Elke server meldt de eigen spelers aan. De sterksten van beide teams treffen elkaar op bord 1, de volgenden op bord 2, enzovoort. Op elk bord worden twee partijen gespeeld, één met elke kleur.
+teams-terms = Elke server meldt de eigen spelers aan. De sterkste speler van elke server speelt op bord 1, de volgende op bord 2, enzovoort. Op elk bord worden twee partijen gespeeld, één met elke kleur.
 teams-rated = Een partij is met rating als beide spelers op de wereldranglijst staan.
 teams-players = Per team: { $range }.
 teams-open = Druk op “Meedoen aan toernooi” om voor je server te spelen.
@@ -3619,10 +3679,10 @@ teams-score = {"**"}{ $own }** { $points } : { $others } **{ $guest }**
 teams-board = { $board }. { $own } { $points } : { $others } { $guest }
 teams-won = {"**"}{ $name }** is afgelopen. **{ $team }** wint met { $points } tegen { $others }: gefeliciteerd!
 teams-drawn = {"**"}{ $name }** is afgelopen. Het is gelijkspel, { $points } tegen { $others }.
-teams-called-off = De teamwedstrijd gaat niet door: een van de twee teams had { $count } van minstens { $least } mensen.
+teams-called-off = De teamwedstrijd gaat niet door: een van de twee teams had maar { $count } van minstens { $least } mensen.
 teams-called-off-alone = De teamwedstrijd gaat niet door: geen andere server heeft geaccepteerd.
 refuse-teams-terms = Alleen moderators kunnen een teamwedstrijd aanmaken. Die begint vanzelf, dus kies `begin`, en kan niet worden herhaald: laat `herhalen` weg.
-refuse-teams-starts = {"**"}{ $name }** begint vanzelf op de afgesproken tijd, zodat beide servers weten wanneer.
+refuse-teams-starts = Je kunt **{ $name }** niet zelf starten. De wedstrijd begint vanzelf op de afgesproken tijd, zodat beide servers weten wanneer.
 refuse-teams-end = Geen van beide servers kan een lopende teamwedstrijd beëindigen. {"**"}{ $name }** is afgelopen als alle partijen afgelopen zijn. Gebruik `/toernooi terugtrekken` om te stoppen met spelen.
 refuse-teams-other = { $player } speelt voor de andere server. Alleen de moderators daar kunnen daarover beslissen.
 refuse-teams-moderators = Alleen de moderators van deze server kunnen beslissen wie ervoor speelt.
@@ -3631,7 +3691,7 @@ refuse-teams-people = Aan een teamwedstrijd doen alleen mensen mee.
 refuse-teams-code = Geen server stelt een wedstrijd voor met deze code. Kijk de code nog eens na: die heeft negen cijfers en werkt één keer.
 refuse-teams-own = Je eigen server stelt deze wedstrijd voor. Een moderator van de andere server moet die accepteren.
 refuse-teams-accepted = Een andere server heeft deze wedstrijd al geaccepteerd.
-refuse-teams-barred = { $player } mag niet tegen mensen van andere servers spelen: dat hebben de beheerders van deze bot besloten.
+refuse-teams-barred = De beheerder van de bot heeft { $player } geblokkeerd voor partijen tegen mensen van andere servers.
 series-title = {"**"}{ $name }**, { $year }. Toernooien tot nu toe: { $count }.
 series-none = Nog niemand heeft punten.
 series-line = { $place }. { $player } · {"**"}{ $points }** · toernooien: { $played }, gewonnen: { $wins }
@@ -3646,7 +3706,7 @@ panel-round = ronde { $round } van { $rounds }
 panel-games = afgelopen: { $over } · bezig: { $running } · niet begonnen: { $waiting }
 panel-ends = eindigt { $until }
 panel-paused = gepauzeerd
-panel-late = {"**"}Partijen die wachten: { $count }.** Een dag geen zet, of een halve ronde als die korter is dan twee dagen. Aan dezelfde partij kun je na { $pause } opnieuw herinneren.
+panel-late = {"**"}Partijen die wachten: { $count }.** Een dag geen zet, of een halve ronde lang als rondes korter zijn dan twee dagen. Een speler opnieuw aan dezelfde partij herinneren kan na { $pause }.
 panel-nobody-late = Niemand is te laat.
 panel-entry = { $number }. { $player }: laatste zet { $since } · { $game } tegen { $opponent } · { $name }
 panel-reminded = { $player } krijgt een herinnering.
@@ -3665,11 +3725,11 @@ standing-sonneborn-berger = SB { $points }
 standing-direct = onderling { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
 standing-withdrew = { $name } (teruggetrokken)
-standings-part = {"-#"} Plaats { $first } tot { $last } van { $count }. De knoppen tonen meer.
+standings-part = {"-#"} Plaats { $first } tot en met { $last } van { $count }. De knoppen tonen meer.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + gewonnen, = remise, − verloren, (n) niet gespeeld. Bij een gelijk aantal punten beslist Buchholz (punten van de tegenstanders), dan SB (Sonneborn-Berger: punten van verslagen tegenstanders, bij remise de helft).
-       *[no] {"-#"} + gewonnen, = remise, − verloren, (n) niet gespeeld. Bij een gelijk aantal punten beslist het onderling resultaat, dan SB (Sonneborn-Berger: punten van verslagen tegenstanders, bij remise de helft).
+        [yes] {"-#"} + gewonnen, = remise, − verloren, (n) niet gespeeld. Bij een gelijk aantal punten beslist Buchholz: de punten van alle tegenstanders. Daarna SB (Sonneborn-Berger): de punten van verslagen tegenstanders, bij remise de helft.
+       *[no] {"-#"} + gewonnen, = remise, − verloren, (n) niet gespeeld. Bij een gelijk aantal punten beslist het onderling resultaat. Daarna SB (Sonneborn-Berger): de punten van verslagen tegenstanders, bij remise de helft.
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · eruit in ronde { $round }
@@ -3700,7 +3760,7 @@ event-description =
 
 refuse-tournament-unknown = Hier is geen toernooi `{ $typed }`. `/toernooi lijst` toont alle toernooien.
 refuse-tournament-name = De naam van een toernooi moet 1 tot { $most } tekens hebben.
-refuse-tournament-setup = Deze opstelling kan niet in toernooien. Kies volledig, rode, willekeurig of symmetrisch.
+refuse-tournament-setup = Deze opstelling kan niet in toernooien. Kies “volledig”, “rode”, “willekeurig” of “symmetrisch”.
 refuse-tournament-round =
     { $later ->
         [yes] Voor ronde { $round } van **{ $name }** zijn er nog geen paringen. Het is nu ronde { $current } van { $rounds }.
@@ -3734,7 +3794,7 @@ refuse-tournament-reversed = Het kleinste getal komt eerst: `{ $range }`.
 refuse-tournament-start-time = Het begin moet in de toekomst liggen, binnen een jaar.
 refuse-tournament-repeat-start = Kies ook `begin` om een toernooi te herhalen.
 refuse-tournament-repeat = Alleen moderators kunnen een toernooi herhalen. Laat `herhalen` weg.
-refuse-tournament-out-of-range = { $player } heeft hier { $own } ratingpunten. Dit toernooi is voor { $range }.
+refuse-tournament-out-of-range = { $player } heeft hier rating { $own }. Dit toernooi is voor ratings { $range }.
 refuse-tournament-role = { $player } heeft de rol { $role } niet. Dit toernooi is alleen voor leden met die rol.
 refuse-tournament-invited = Dit toernooi is op uitnodiging. Wil je meedoen, vraag dan { $organiser } om je aan te melden.
 refuse-tournament-joined = Je doet al mee. Met `/toernooi verlaten` stap je er weer uit.
@@ -3745,8 +3805,8 @@ refuse-tournament-not-in = { $player } doet niet mee aan dit toernooi.
 refuse-tournament-own-opponent = Je speelt deze ronde zelf tegen { $player }, dus jij kunt die speler niet terugtrekken. Vraag een andere moderator.
 refuse-tournament-irreplaceable = In een knock-out of een arena kan niemand het overnemen van { $player }. Je kunt { $player } terugtrekken.
 refuse-tournament-replace-self = Je kunt niet zelf de plaats van een speler overnemen. Vraag een andere moderator.
-refuse-tournament-not-late = Deze partij wacht niet meer te lang. Druk op ‘Vernieuwen’.
-refuse-tournament-reminded = { $player } is kort geleden aan deze partij herinnerd. Je kunt dat opnieuw doen { $until }.
+refuse-tournament-not-late = Deze partij wacht niet meer te lang. Druk op “Vernieuwen”.
+refuse-tournament-reminded = { $player } is kort geleden aan deze partij herinnerd. Opnieuw herinneren kan { $until }.
 refuse-tournament-withdrawn = { $player } is al teruggetrokken.
 refuse-tournament-few = Een toernooi heeft minstens twee deelnemers nodig. Nodig mensen uit om mee te doen.
 refuse-tournament-few-people = Je kunt het toernooi starten als er minstens twee mensen meedoen; computers tellen niet. Wil je het nu al starten, vraag het dan aan een moderator.
@@ -3758,16 +3818,16 @@ refuse-tournament-many =
         }
        *[all] Deze server heeft al { $most } toernooien die niet zijn afgelopen. Eerst moet er een eindigen.
     }
-refuse-tournament-soon = Je hebt kort geleden een toernooi aangemaakt. Je kunt het volgende aanmaken { $until }. Moderators hoeven niet te wachten.
+refuse-tournament-soon = Je hebt kort geleden een toernooi aangemaakt. Het volgende kun je { $until } aanmaken. Moderators hoeven niet te wachten.
 refuse-tournament-none-open = Hier staat geen toernooi open om mee te doen. Maak er een aan met `/toernooi aanmaken`.
 refuse-tournament-none-running = Hier loopt geen toernooi.
 refuse-tournament-none = Zo’n toernooi is er hier niet. Maak er een aan met `/toernooi aanmaken`.
-refuse-tournament-several = Er zijn meer toernooien. Kies er een met de optie `toernooi`.
+refuse-tournament-several = Er zijn meerdere toernooien. Kies er een met de optie `toernooi`.
 
 ## Leagues. Markdown in the names of leagues is already escaped.
 
 league-title = {"**"}{ $name }** · competitie
-league-terms = Mensen per klasse: { $size } · partijen per tegenstander: { $games } · weken per cyclus: { $weeks } · promotie en degradatie: { $moves } · partijen tegelijk: { $most }
+league-terms = Deelnemers per klasse: { $size } · partijen per tegenstander: { $games } · weken per cyclus: { $weeks } · promotie en degradatie: { $moves } · partijen tegelijk: { $most }
 contest-games =
     { $setup ->
         [reds] Drie rode stenen met de hand geplaatst, de rest willekeurig
@@ -3780,12 +3840,12 @@ contest-games =
     }
 league-begins = Cyclus { $cycle } begint op { $when }.
 league-ends = Cyclus { $cycle } eindigt op { $when }.
-league-paused = {"**"}Pauze.** Er begint geen partij en geen cyclus tot de moderatie de competitie hervat.
+league-paused = {"**"}Pauze.** Er begint geen partij en geen cyclus tot een moderator de competitie hervat.
 league-entries = Doen mee aan cyclus { $cycle } ({ $count }): { $names }
 league-entries-none = Nog niemand doet mee aan cyclus { $cycle }.
 league-few = Een cyclus heeft { $least } mensen nodig. Zijn het er minder, dan begint hij een week later.
-league-put-off = Een week uitgesteld, omdat er te weinig mensen meededen. Er ontbreken er nog { $missing }.
-league-stalls = { $organiser }, cyclus { $cycle } van de competitie **{ $name }** is drie weken op rij uitgesteld: er zijn { $least } mensen nodig en er doen er { $count } mee. Je kunt meer mensen uitnodigen, haar met `/competitie pauzeren` stilleggen tot er genoeg zijn, of haar met `/competitie sluiten` beëindigen. Wil je een ander begin, sluit haar dan en open haar opnieuw met `/competitie aanmaken`.
+league-put-off = Een week uitgesteld, omdat er te weinig mensen meededen. Nog nodig: { $missing }.
+league-stalls = { $organiser }, cyclus { $cycle } van de competitie **{ $name }** is drie weken op rij uitgesteld: er zijn { $least } mensen nodig en er doen er { $count } mee. Je kunt meer mensen uitnodigen, de competitie met `/competitie pauzeren` stilleggen tot er genoeg zijn, of die met `/competitie sluiten` beëindigen. Wil je een ander begin, sluit de competitie dan en open die opnieuw met `/competitie aanmaken`.
 league-you =
     { $in ->
         [yes] Je doet mee aan cyclus { $cycle }.
@@ -3812,7 +3872,7 @@ button-league-leave = Nu weggaan
 button-league-leave-cycle = Cyclus { $cycle } verlaten
 league-left = Je hebt cyclus { $cycle } van **{ $name }** verlaten. Begonnen partijen lopen door.
 league-entry-removed = { $player } doet niet meer mee aan cyclus { $cycle } van **{ $name }**. Opnieuw aanmelden kan. Wil je iemand weghouden, blokkeer die dan.
-league-you-were-removed = { $person } heeft je uit cyclus { $cycle } van **{ $name }** gehaald. Je partijen van de lopende cyclus gaan door. Je kunt je opnieuw aanmelden. Vraag die persoon naar de reden.
+league-you-were-removed = { $person } heeft je uit cyclus { $cycle } van **{ $name }** gehaald. Je partijen van de lopende cyclus gaan door. Je kunt je opnieuw aanmelden. Vraag { $person } naar de reden.
 league-paused-done = {"**"}{ $name }** heeft pauze. Verder gaat het met `/competitie hervatten`.
 league-resumed = {"**"}{ $name }** gaat verder. De pauze telt niet: de cyclus eindigt zoveel later.
 league-ask-close = {"**"}{ $name }** voorgoed sluiten? Een lopende cyclus krijgt geen kampioen. Begonnen partijen lopen door als gewone partijen.
@@ -3822,7 +3882,7 @@ league-kept = De competitie gaat door.
 championship-terms = Het kampioenschap van deze bot: mensen van alle servers doen mee, ieder op de eigen server. De anderen zien je naam.
 championship-joined = Je partijen krijgen threads in { $channel }.
 championship-place = { $player }: plaats { $place } in klasse { $division }
-championship-no-place = Ik heb je uit deze cyclus van **{ $name }** gehaald: waar je speelt, kan ik geen threads meer openen voor je partijen. Aan de volgende cyclus kun je vanuit een ander kanaal weer meedoen met `/competitie kampioenschap`.
+championship-no-place = In het kanaal van waaruit je je hebt aangemeld, kan ik geen threads meer openen voor je partijen. Daarom heb ik je uit deze cyclus van **{ $name }** gehaald. Aan de volgende kun je vanuit een ander kanaal weer meedoen met `/competitie kampioenschap`.
 league-table = { $name } · cyclus { $cycle }, klasse { $division }
 league-no-table = Die stand is er niet.
 league-left-to-play = nog te spelen: { $count }
@@ -3840,7 +3900,7 @@ league-fate =
         [may_up] kan promoveren
        *[danger] in gevaar
     }
-league-legend = {"-#"} Bij een gelijk aantal punten beslist het onderling resultaat, dan SB (Sonneborn-Berger: punten van verslagen tegenstanders, bij remise de helft), dan de lagere plaats bij het begin.
+league-legend = {"-#"} Bij een gelijk aantal punten beslist het onderling resultaat, dan SB (Sonneborn-Berger): de punten van verslagen tegenstanders, bij remise de helft. Is ook dat gelijk, dan staat de speler voor die lager aan de cyclus begon.
 caption-league = Bij gelijke punten: onderling resultaat, dan SB
 league-results = {"**"}{ $name }**: cyclus { $cycle } is afgelopen. Kampioen: { $champion }. Gefeliciteerd!
 league-results-nobody = {"**"}{ $name }**: cyclus { $cycle } is afgelopen. Er is geen kampioen.
@@ -3856,10 +3916,10 @@ league-line-plain = Competitie { $name }
 league-no-threads =
     { $organiser }, de volgende partijen van **{ $name }** kunnen niet beginnen in { $channel }. { $reason } Ik probeer het elke minuut opnieuw. In een ander kanaal spelen kan ook: gebruik daar `/competitie verplaatsen`.
 refuse-tournament-division = {"**"}{ $name }** is een klasse van een competitie. Wat je daar kunt doen, zie je met `/competitie tonen`.
-refuse-league-none = Deze server heeft geen competitie. De moderatie kan er een openen met `/competitie aanmaken`.
+refuse-league-none = Deze server heeft geen competitie. Een moderator kan er een openen met `/competitie aanmaken`.
 refuse-championship-none = Deze bot heeft geen kampioenschap. Of je server een competitie heeft, zie je met `/competitie tonen`.
-refuse-championship-off = Deze server laat zijn mensen niet met andere servers spelen. Het serverbeheer kan dat toestaan: `/zoeken` in `/dvonn-admin instellingen`.
-refuse-league-exists = Deze server heeft al een competitie: **{ $name }**. De moderatie kan die sluiten met `/competitie sluiten`.
+refuse-championship-off = Deze server laat leden niet tegen mensen op andere servers spelen. Het serverbeheer kan dat toestaan: `/zoeken` in `/dvonn-admin instellingen`.
+refuse-league-exists = Deze server heeft al een competitie: **{ $name }**. Een moderator kan die sluiten met `/competitie sluiten`.
 refuse-league-name = De naam van een competitie moet 1 tot { $most } tekens hebben.
 refuse-league-start = De eerste cyclus kan over 1 uur tot 30 dagen beginnen.
 refuse-league-options = Een competitie kan deze opties niet hebben. Kies andere in `/competitie aanmaken`.
@@ -3914,7 +3974,7 @@ puzzle-wrong = **Deze niet:** { $ply }.
 puzzle-solved = **Opgelost!** { $line }
 puzzle-why-win = Elke andere zet geeft de winst weg.
 puzzle-why-draw = Elke andere zet verliest.
-puzzle-why-margin = Bij het beste spel komt elke andere zet minstens 5 stenen slechter uit.
+puzzle-why-margin = Bij het beste spel van beide kanten komt elke andere zet minstens 5 stenen slechter uit.
 puzzle-why-judged = Na elke andere zet zijn de winstkansen veel kleiner.
 puzzle-why-place = Elk ander veld geeft je tegenstander de beste kansen.
 puzzle-solution = Oplossing van puzzel { $number }: { $line }
@@ -3997,6 +4057,6 @@ button-puzzle-again = Opnieuw proberen
 button-puzzle-next = Volgende puzzel
 button-puzzle-next-themed = Volgende: { $theme }
 button-practise-theme = Puzzels: { $theme }
-button-puzzle-any = Puzzel met elk thema
+button-puzzle-any = Willekeurig thema
 button-puzzle-play = Vanaf hier doorspelen
 button-puzzle-solve = Oplossen

@@ -3,6 +3,8 @@
 ## Lists
 
 list-comma = {", "}
+sentence-space = {" "}
+sentence = { $words }.
 number-tenths = { $whole },{ $tenths }
 
 ## Commands
@@ -15,7 +17,7 @@ command-dvonn-challenge-opponent = Gracz, którego wyzywasz. Domyślnie: może p
 command-dvonn-challenge-color = Twój kolor. Domyślnie: losowy
     .name = kolor
 command-dvonn-challenge-setup = Jak wypełnić planszę. Domyślnie: zapytam
-    .name = układ
+    .name = uklad
 command-dvonn-challenge-seed = Ziarno wcześniejszej planszy. Domyślnie: losowe
     .name = ziarno
 command-dvonn-challenge-position = Pozycja początkowa jako tekst, dla układu „zadany”
@@ -32,8 +34,8 @@ command-dvonn-play-engine = Silnik dodany przez operatora bota, zamiast poziomu
     .name = silnik
 command-dvonn-play-color = Twój kolor. Domyślnie: losowy
     .name = kolor
-command-dvonn-play-setup = Jak wypełnić planszę. Domyślnie: uczciwie losowo
-    .name = układ
+command-dvonn-play-setup = Jak wypełnić planszę. Domyślnie: wyrównana losowa plansza
+    .name = uklad
 command-dvonn-play-clock = Twój zegar: 5d, 3d+12h, live 10 lub none. Domyślnie: 3d+12h
     .name = zegar
 command-dvonn-play-seed = Ziarno wcześniejszej planszy. Domyślnie: losowe
@@ -41,7 +43,7 @@ command-dvonn-play-seed = Ziarno wcześniejszej planszy. Domyślnie: losowe
 command-dvonn-play-position = Pozycja początkowa jako tekst, dla układu „zadany”
     .name = pozycja
 command-dvonn-place = Umieść następny pion
-    .name = umieść
+    .name = umiesc
 command-dvonn-place-cell = Puste pole, np. D3. Dalsze pola (D3 E4 F2) tworzą plan
     .name = pole
 command-dvonn-plan = Zaplanuj rozmieszczanie, a bot umieści piony za ciebie
@@ -53,14 +55,14 @@ command-dvonn-move = Przesuń swój stos
 command-dvonn-move-move = Pole twojego stosu i pole docelowe, np. D3F3
     .name = ruch
 command-dvonn-hint = Zobacz swoje najlepsze ruchy (tylko partie nierankingowe)
-    .name = podpowiedź
+    .name = podpowiedz
 command-dvonn-analyse = Przeanalizuj pozycję lub partię. Domyślnie: partia na tym kanale
     .name = analizuj
 command-dvonn-analyse-position = Pozycja jako tekst, np. „w r1,w1,…/…”
     .name = pozycja
-command-dvonn-analyse-game = Numer partii, lista ruchów lub tekst pliku
+command-dvonn-analyse-game = Numer partii, lista ruchów lub tekst pliku z partią
     .name = partia
-command-dvonn-analyse-after = Liczba ruchów przed analizowaną pozycją. Domyślnie: wszystkie
+command-dvonn-analyse-after = Analizuj pozycję po tylu ruchach. Domyślnie: najnowsza
     .name = po
 command-dvonn-analyse-lines = Liczba najlepszych kontynuacji, od 1 do 5. Domyślnie: 3
     .name = kontynuacje
@@ -94,13 +96,13 @@ command-dvonn-admin-limits-challenges = Otwarte wyzwania jednej osoby. Domyślni
 command-dvonn-admin-limits-opponent = Otwarte wyzwania jednej osoby wobec drugiej. Domyślnie: 1
     .name = przeciwnik
 command-dvonn-admin-limits-threads = Wątki, które jedna osoba może otworzyć w 10 minut. Domyślnie: 3
-    .name = wątki
+    .name = watki
 command-dvonn-admin-limits-tournaments = Niezakończone turnieje jednego organizatora. Moderatorzy: 3. Domyślnie: 1
     .name = turnieje
 command-dvonn-admin-limits-wait = Minuty między turniejami organizatora (moderatorzy nie czekają). Domyślnie: 60
     .name = przerwa
 command-dvonn-admin-limits-reason = Powód, do dziennika (opcjonalnie)
-    .name = powód
+    .name = powod
 command-dvonn-admin-roles = Zobacz lub ustaw role za miejsca w klasyfikacji i tytuły
     .name = role
 command-dvonn-admin-roles-first = Rola za pierwsze miejsce w klasyfikacji
@@ -116,21 +118,21 @@ command-dvonn-admin-roles-tournament = Rola za wygranie ostatniego turnieju
 command-dvonn-admin-roles-league = Rola za mistrzostwo ligi
     .name = liga
 command-dvonn-admin-roles-reason = Powód, do dziennika (opcjonalnie)
-    .name = powód
+    .name = powod
 command-dvonn-admin-block = Zablokuj komuś zaczynanie partii i dołączanie do nich na tym serwerze
     .name = zablokuj
 command-dvonn-admin-block-player = Osoba do zablokowania (jej trwające partie toczą się dalej)
     .name = gracz
 command-dvonn-admin-block-reason = Powód, do dziennika i dla zablokowanej osoby
-    .name = powód
+    .name = powod
 command-dvonn-admin-unblock = Odblokuj kogoś na tym serwerze
     .name = odblokuj
 command-dvonn-admin-unblock-player = Osoba do odblokowania
     .name = gracz
 command-dvonn-admin-unblock-reason = Powód, do dziennika (opcjonalnie)
-    .name = powód
+    .name = powod
 command-dvonn-admin-fairness = Straty graczy na ruch w omówionych partiach rankingowych: poszlaka, nie dowód
-    .name = uczciwość
+    .name = uczciwosc
 command-dvonn-admin-fairness-player = Gracz. Domyślnie: ci, którzy najbardziej się wyróżniają
     .name = gracz
 command-dvonn-admin-backup = Pobierz wszystkie partie, rezultaty, turnieje i ustawienia tego serwera
@@ -169,7 +171,7 @@ command-game = Jedna partia: omówienie, powtórka, ruchy, podgląd, eksport i i
 command-game-moves = Lista wszystkich ruchów partii na tym kanale
     .name = ruchy
 command-game-replay = Powtórka partii jako GIF
-    .name = powtórka
+    .name = powtorka
 command-game-replay-game = Numer partii lub lista ruchów. Domyślnie: ostatnia partia na tym kanale
     .name = partia
 command-game-replay-from = Numer pierwszego ruchu. Domyślnie: 1
@@ -177,32 +179,32 @@ command-game-replay-from = Numer pierwszego ruchu. Domyślnie: 1
 command-game-replay-to = Numer ostatniego ruchu. Domyślnie: najnowszy
     .name = do
 command-game-replay-share = Powtórka dla wszystkich na kanale. Domyślnie: tylko dla ciebie
-    .name = udostępnij
+    .name = udostepnij
 command-game-review = Omów zakończoną partię: szanse na wygraną, punkty zwrotne, dokładność
-    .name = omów
+    .name = omow
 command-game-review-game = Numer partii. Domyślnie: ostatnia partia na tym kanale
     .name = partia
-command-game-find = Znajdź zakończone partie według gracza, wyniku, układu, dnia, długości lub pozycji
-    .name = znajdź
-command-game-find-player = Twój przeciwnik; na serwerze: czyje partie. Wybierz mnie, by znaleźć partie z komputerem
+command-game-find = Znajdź zakończone partie według gracza, rezultatu, układu, dnia, długości lub pozycji
+    .name = znajdz
+command-game-find-player = Twój przeciwnik. Z opcją „wszyscy”: dowolny gracz. Dla partii z komputerem wybierz mnie
     .name = gracz
 command-game-find-everyone = Szukaj w partiach wszystkich na tym serwerze. Domyślnie: tylko w twoich
     .name = wszyscy
-command-game-find-result = Wynik twój lub podanego gracza
-    .name = wynik
+command-game-find-result = Rezultat twój lub podanego gracza
+    .name = rezultat
 command-game-find-result-won = Wygrana
 command-game-find-result-lost = Przegrana
-command-game-find-setup = Jak wypełniono planszę
-    .name = układ
-command-game-find-from = Pierwszy dzień, w którym partie się zaczęły, np. 2026-03-01
+command-game-find-setup = Układ początkowy
+    .name = uklad
+command-game-find-from = Najwcześniejszy dzień rozpoczęcia partii, np. 2026-03-01
     .name = od
-command-game-find-until = Ostatni dzień, w którym partie się zaczęły, np. 2026-03-31
+command-game-find-until = Najpóźniejszy dzień rozpoczęcia partii, np. 2026-03-31
     .name = do
 command-game-find-shortest = Najmniejsza liczba ruchów
     .name = najmniej
 command-game-find-longest = Największa liczba ruchów
-    .name = najwięcej
-command-game-find-position = Ruchy, np. D3 E4 F5, albo pozycja jako tekst. Także plansze symetryczne
+    .name = najwiecej
+command-game-find-position = Ruchy, np. D3 E4 F5, albo pozycja jako tekst. Liczą się też lustrzane odbicia
     .name = pozycja
 command-game-export = Eksportuj partię do pliku
     .name = eksportuj
@@ -217,14 +219,14 @@ command-game-import-file = Plik partii: z /partia eksportuj, SGF z Boardspace lu
 command-game-import-text = Ruchy, np. D3 E4 F5 (oba pola puste: większy formularz)
     .name = tekst
 command-game-preview = Zobacz skutek ruchów, zanim je zagrasz
-    .name = podgląd
+    .name = podglad
 command-game-preview-move = Pole (D3), ruch (D3F3) lub kilka ruchów (D3F3 E4E5)
     .name = ruch
 command-game-abort = Przerwij partię, w której żadna strona nie zagrała więcej niż jednego ruchu
     .name = przerwij
 command-game-claim = Ogłoś wygraną, gdy przeciwnika nie ma już na serwerze i minął jego czas
     .name = wygrana
-command-game-moderate = Moderatorzy: rozstrzygnij partię, z powodem widocznym dla wszystkich
+command-game-moderate = Moderatorzy: zakończ lub unieważnij partię albo przekaż stronę. Powód widzą wszyscy
     .name = moderuj
 command-game-moderate-action = Decyzja
     .name = decyzja
@@ -232,9 +234,9 @@ command-game-moderate-action-end = Zakończ partię z rezultatem
 command-game-moderate-action-void = Unieważnij partię: bez rezultatu lub już bez rankingu
 command-game-moderate-action-hand-over = Przekaż stronę innemu graczowi
 command-game-moderate-reason = Powód, widoczny na kanale partii
-    .name = powód
+    .name = powod
 command-game-moderate-winner = Zwycięzca, jeśli kończysz partię z rezultatem
-    .name = zwycięzca
+    .name = zwyciezca
 command-game-moderate-player = Nowy gracz, jeśli przekazujesz stronę
     .name = gracz
 command-game-moderate-side = Strona do przekazania
@@ -244,25 +246,25 @@ command-game-moderate-game = Numer partii. Domyślnie: trwająca partia na tym k
 command-dvonn-settings = Zmień ustawienia: plansze, zapis, przypomnienia, godziny ciszy, weekendy, język
     .name = ustawienia
 command-privacy = Twoje dane
-    .name = prywatność
+    .name = prywatnosc
 command-privacy-show = Zobacz, co o tobie przechowuję, jak długo i kto to widzi
-    .name = pokaż
+    .name = pokaz
 command-privacy-export = Pobierz wszystko, co o tobie przechowuję
     .name = eksportuj
 command-privacy-delete = Usuń wszystkie swoje dane (najpierw zapytam)
-    .name = usuń
+    .name = usun
 command-tournament = Turnieje na tym serwerze
     .name = turniej
 command-tournament-create = Utwórz turniej na tym kanale
-    .name = utwórz
+    .name = utworz
 command-tournament-create-name = Nazwa turnieju
     .name = nazwa
 command-tournament-create-kind = System. Domyślnie: szwajcarski
     .name = system
 command-tournament-create-kind-swiss = Szwajcarski: grasz z kimś o tej samej liczbie punktów
 command-tournament-create-kind-round-robin = Kołowy: każdy gra z każdym
-command-tournament-create-kind-double = Kołowy dwurundowy: każdy gra z każdym dwa razy, raz każdym kolorem
-command-tournament-create-kind-knockout = Pucharowy: przegrana eliminuje
+command-tournament-create-kind-double = Dwukołowy: każdy gra z każdym dwa razy, raz każdym kolorem
+command-tournament-create-kind-knockout = Pucharowy: kto przegra, odpada
 command-tournament-create-kind-arena = Arena: jak najwięcej partii w danym czasie
 command-tournament-create-kind-teams = Mecz drużynowy: twój serwer przeciw innemu, stolik po stoliku
 command-tournament-create-rounds = Liczba rund (tylko szwajcarski). Domyślnie: ile trzeba
@@ -270,19 +272,19 @@ command-tournament-create-rounds = Liczba rund (tylko szwajcarski). Domyślnie: 
 command-tournament-create-clock = Zegar: 5d, 3d+12h, live 10 lub none. Domyślnie: dopasowany do rundy
     .name = zegar
 command-tournament-create-setup = Jak wypełnić plansze. Domyślnie: wszystkie 49 pionów ręcznie
-    .name = układ
+    .name = uklad
 command-tournament-create-deadline = Limit czasu rundy, np. 14d lub 2h. Domyślnie: 14d
     .name = limit
 command-tournament-create-rated = Partie rankingowe. Domyślnie: tak
     .name = rankingowe
 command-tournament-create-start = Początek w twojej strefie: 2026-12-05 19:00, 19:00 lub 3d. Domyślnie: zaczynasz ręcznie
-    .name = początek
-command-tournament-create-repeat = Jak często się powtarza (tylko moderatorzy). Domyślnie: raz
+    .name = poczatek
+command-tournament-create-repeat = Jak często się powtarza (tylko moderatorzy). Domyślnie: nigdy
     .name = powtarzaj
 command-tournament-create-repeat-week = Co tydzień
 command-tournament-create-repeat-month = Co miesiąc
 command-tournament-create-repeat-weekday = Co miesiąc w ten sam dzień tygodnia
-command-tournament-create-players = Uczestnicy, np. 4-16, 4- lub -16. Gdy jest ich mniej, turniej się nie odbędzie
+command-tournament-create-players = Liczba uczestników, np. 4-16, 4- lub -16. Gdy będzie ich za mało, turniej się nie odbędzie
     .name = uczestnicy
 command-tournament-create-ratings = Rankingi, np. 1400-1800, 1400- lub -1800. Domyślnie: wszystkie
     .name = rankingi
@@ -295,19 +297,19 @@ command-tournament-accept = Moderatorzy: przyjmij mecz drużynowy, który propon
 command-tournament-accept-code = Kod od drugiego serwera
     .name = kod
 command-tournament-join = Dołącz do turnieju
-    .name = dołącz
+    .name = dolacz
 command-tournament-join-tournament = Turniej (opcjonalnie, jeśli otwarty jest tylko jeden)
     .name = turniej
 command-tournament-leave = Opuść turniej przed startem
-    .name = opuść
+    .name = opusc
 command-tournament-leave-tournament = Turniej (opcjonalnie, jeśli otwarty jest tylko jeden)
     .name = turniej
 command-tournament-start = Organizator: rozpocznij turniej
     .name = rozpocznij
 command-tournament-start-tournament = Turniej (opcjonalnie, jeśli otwarty jest tylko jeden)
     .name = turniej
-command-tournament-add = Organizator: zgłosić gracza do turnieju
-    .name = zgłoś-gracza
+command-tournament-add = Organizator: zgłoś gracza do turnieju
+    .name = zglos-gracza
 command-tournament-add-player = Kogo zgłosić
     .name = gracz
 command-tournament-add-tournament = Turniej (opcjonalnie, jeśli otwarty jest tylko jeden)
@@ -321,7 +323,7 @@ command-tournament-add-computer-count = Liczba zgłoszeń. Domyślnie: 1
 command-tournament-add-computer-tournament = Turniej (opcjonalnie, jeśli otwarty jest tylko jeden)
     .name = turniej
 command-tournament-remove-computer = Organizator: usuń komputer z turnieju
-    .name = usuń-komputer
+    .name = usun-komputer
 command-tournament-remove-computer-level = Poziom komputera
     .name = poziom
 command-tournament-remove-computer-count = Liczba zgłoszeń. Domyślnie: 1
@@ -332,7 +334,7 @@ command-tournament-standings = Pokaż tabelę turnieju
     .name = tabela
 command-tournament-standings-tournament = Turniej (opcjonalnie, jeśli jest tylko jeden)
     .name = turniej
-command-tournament-pairings = Pokaż pary: kto z kim gra
+command-tournament-pairings = Pokaż pary danej rundy
     .name = pary
 command-tournament-pairings-round = Runda. Domyślnie: bieżąca
     .name = runda
@@ -344,59 +346,59 @@ command-tournament-withdraw-player = Organizator: gracz do wycofania. Domyślnie
     .name = gracz
 command-tournament-withdraw-tournament = Turniej (opcjonalnie, jeśli trwa tylko jeden)
     .name = turniej
-command-tournament-replace = Organizator: zastąp gracza w trwającym turnieju kimś innym (najpierw zapytam)
-    .name = zastąp
+command-tournament-replace = Organizator: zastąp gracza w trwającym turnieju (najpierw zapytam)
+    .name = zastap
 command-tournament-replace-player = Kogo zastąpić
     .name = gracz
-command-tournament-replace-by = Kto przejmuje miejsce
+command-tournament-replace-by = Nowy gracz
     .name = przez
 command-tournament-replace-tournament = Turniej (opcjonalnie, jeśli trwa tylko jeden)
     .name = turniej
 command-tournament-end = Organizator: zakończ turniej lub odwołaj go przed startem
-    .name = zakończ
+    .name = zakoncz
 command-tournament-end-tournament = Turniej (opcjonalnie, jeśli jest tylko jeden)
     .name = turniej
 command-tournament-move = Organizator: przenieś turniej na ten kanał
-    .name = przenieś
+    .name = przenies
 command-tournament-move-tournament = Turniej (opcjonalnie, jeśli jest tylko jeden)
     .name = turniej
 command-tournament-list = Lista turniejów na tym serwerze
     .name = lista
 command-tournament-manage = Organizator: co trwa, kto się spóźnia, i przypomnienia
-    .name = zarządzaj
+    .name = zarzadzaj
 
 command-league = Liga na tym serwerze
     .name = liga
 command-league-show = Pokaż ligę: kiedy zacznie się następny cykl, kto gra, i tabele
-    .name = pokaż
+    .name = pokaz
 command-league-join = Zagraj w następnym cyklu ligi lub potwierdź, że grasz dalej
-    .name = dołącz
+    .name = dolacz
 command-league-leave = Opuść następny cykl ligi lub wyjdź z trwającego
-    .name = opuść
+    .name = opusc
 command-league-history = Pokaż zwycięzców i tabele wszystkich cykli ligi
     .name = historia
-command-league-championship = Mistrzostwa wszystkich serwerów: dołącz, zobacz, kto gra, i tabele
+command-league-championship = Mistrzostwa wszystkich serwerów: dołącz albo zobacz graczy i tabele
     .name = mistrzostwa
 command-league-create = Moderatorzy: otwórz ligę na tym kanale
-    .name = utwórz
+    .name = utworz
 command-league-create-name = Nazwa ligi
     .name = nazwa
 command-league-create-start = Początek w twojej strefie: 2026-12-05 19:00, 19:00 lub 7d. Domyślnie: 7d
-    .name = początek
+    .name = poczatek
 command-league-create-size = Osób w grupie. Domyślnie: 7
-    .name = wielkość
+    .name = wielkosc
 command-league-create-games = Partii z każdym przeciwnikiem. Domyślnie: 1
     .name = partie
 command-league-create-weeks = Tygodni w cyklu. Domyślnie: 6
     .name = tygodnie
 command-league-create-moves = Ile osób awansuje i spada między dwiema grupami. Domyślnie: 2
     .name = awanse
-command-league-create-at-once = Partii ligowych, które osoba gra naraz. Domyślnie: 3
+command-league-create-at-once = Partii ligowych jednej osoby naraz. Domyślnie: 3
     .name = naraz
 command-league-create-clock = Zegar: 5d, 3d+12h, live 10 lub none. Domyślnie: dopasowany do cyklu
     .name = zegar
 command-league-create-setup = Jak wypełnić plansze. Domyślnie: wszystkie 49 pionów ręcznie
-    .name = układ
+    .name = uklad
 command-league-create-rated = Partie rankingowe. Domyślnie: tak
     .name = rankingowe
 command-league-remove = Moderatorzy: wypisz gracza z następnego cyklu ligi
@@ -406,10 +408,10 @@ command-league-remove-player = Kogo wypisać
 command-league-pause = Moderatorzy: wstrzymaj ligę
     .name = wstrzymaj
 command-league-resume = Moderatorzy: wznów ligę po przerwie
-    .name = wznów
+    .name = wznow
 command-league-move = Moderatorzy: przenieś ligę na ten kanał
-    .name = przenieś
-command-league-close = Moderatorzy: zamknij ligę na dobre (najpierw zapyta)
+    .name = przenies
+command-league-close = Moderatorzy: zamknij ligę na dobre (najpierw zapytam)
     .name = zamknij
 command-seek = Znajdź przeciwnika na dowolnym serwerze z tym botem
     .name = szukaj
@@ -418,8 +420,8 @@ command-seek-clock = Zegar: 5d, 3d+12h, live 10 lub none. Domyślnie: jak woli p
 command-seek-rated = Partia rankingowa: tylko z kimś, kto też ją wybierze. Domyślnie: nie
     .name = rankingowa
 command-seek-setup = Jak wypełnić planszę. Domyślnie: jak woli przeciwnik
-    .name = układ
-command-seek-range = Jak bardzo ranking przeciwnika może się różnić od twojego. Domyślnie: bez ograniczeń
+    .name = uklad
+command-seek-range = Największa różnica między waszymi rankingami. Domyślnie: bez ograniczeń
     .name = zakres
 command-seek-hours = Ile godzin czekać na przeciwnika. Domyślnie: 24
     .name = godziny
@@ -430,39 +432,39 @@ command-learn-lesson = Lekcja na planszy: czytasz, grasz, widzisz skutek
 command-learn-lesson-number = Numer lekcji. Domyślnie: następna
     .name = numer
 command-learn-terms = Pojęcia z gry i ich znaczenie
-    .name = pojęcia
+    .name = pojecia
 command-learn-terms-term = Pojęcie do wyjaśnienia. Domyślnie: wszystkie
-    .name = pojęcie
+    .name = pojecie
 command-learn-progress = Zobacz swoje postępy: lekcje, zadania, pokonane poziomy, dokładność
-    .name = postępy
+    .name = postepy
 command-learn-advice = Wskazówki, jak dobrze grać, z obrazkami
-    .name = wskazówki
+    .name = wskazowki
 command-learn-advice-page = Numer strony. Domyślnie: pierwsza
     .name = strona
 command-puzzle = Zadania z prawdziwych partii
     .name = zadanie
 command-puzzle-play = Rozwiąż następne zadanie na twoim poziomie
-    .name = rozwiąż
-command-puzzle-play-theme = Temat. Domyślnie: dowolny (liczy się w pełni)
+    .name = rozwiaz
+command-puzzle-play-theme = Temat. Domyślnie: dowolny (niektóre liczą się w połowie)
     .name = temat
 command-puzzle-daily = Rozwiąż zadanie dnia
     .name = dnia
 command-puzzle-race = Rozwiąż jak najwięcej zadań w pięć minut
-    .name = wyścig
+    .name = wyscig
 command-puzzle-race-opponent = Przeciwnik, który dostaje te same zadania. Domyślnie: wyścig bez przeciwnika
     .name = przeciwnik
 theme-any = Dowolny temat
 command-ladder = Klasyfikacje tego serwera i wszystkich serwerów
     .name = klasyfikacja
 command-ladder-top = Zobacz klasyfikację i swoje miejsce
-    .name = czołówka
+    .name = czolowka
 command-ladder-top-list = Gracze lub poziomy komputera na serwerze albo klasyfikacja globalna. Domyślnie: gracze
     .name = lista
 command-ladder-top-list-people = Gracze
 command-ladder-top-list-computer = Poziomy komputera
 command-ladder-top-list-world = Klasyfikacja globalna
 command-ladder-leave-global = Opuść klasyfikację globalną
-    .name = opuść-globalną
+    .name = opusc-globalna
 command-ladder-profile = Pokaż ranking gracza w czasie, bilans, najlepszą wygraną i ostatnie partie
     .name = profil
 command-ladder-profile-player = Gracz. Domyślnie: ty
@@ -472,7 +474,7 @@ command-ladder-profile-level = Poziom komputera, zamiast gracza
 command-ladder-profile-engine = Silnik dodany przez operatora bota, zamiast gracza
     .name = silnik
 command-ladder-versus = Porównaj dwoje graczy: ich partie i dzisiejszą prognozę
-    .name = porównaj
+    .name = porownaj
 command-ladder-versus-player = Pierwszy gracz
     .name = gracz
 command-ladder-versus-opponent = Drugi gracz. Domyślnie: ty
@@ -486,15 +488,15 @@ command-ladder-season = Pokaż tabelę sezonu
 command-ladder-season-number = Numer sezonu. Domyślnie: bieżący
     .name = numer
 command-ladder-activity = Pokaż wykres partii z ostatnich 26 tygodni
-    .name = aktywność
+    .name = aktywnosc
 command-ladder-puzzles = Pokaż, kto na tym serwerze najlepiej rozwiązuje zadania
     .name = zadania
-command-ladder-challenge = Wyzwij gracza o jego miejsce (tylko w klasyfikacji miejsc)
+command-ladder-challenge = Wyzwij gracza na partię o jego miejsce (tylko w klasyfikacji miejsc)
     .name = wyzwij
 command-ladder-challenge-opponent = Gracz najwyżej trzy miejsca nad tobą
     .name = przeciwnik
 command-ladder-challenge-setup = Jak wypełnić planszę. Domyślnie: zapytam
-    .name = układ
+    .name = uklad
 command-ladder-challenge-clock = Zegar: 5d, 3d+12h lub live 10. Domyślnie: 3d+12h
     .name = zegar
 command-ladder-challenge-color = Twój kolor. Domyślnie: losowy
@@ -517,7 +519,7 @@ color-random = Losowo
 color-neither = Remis
 setup-full = pełny: wszystkie 49 pionów ręcznie
 setup-reds = czerwone: trzy czerwone ręcznie, reszta losowo
-setup-random = losowy: uczciwie wylosowana plansza
+setup-random = losowy: wyrównana losowa plansza
 setup-symmetric = symetryczny: losowa plansza, która z obu stron wygląda tak samo
 setup-cut = dziel i wybieraj: ty proponujesz losową planszę, przeciwnik wybiera stronę
 setup-given = zadany: pozycja, którą podajesz jako tekst
@@ -544,7 +546,7 @@ challenge-anyone =
     { $color ->
         [white] { $challenger } chce zagrać w DVONN białymi. Kto przyjmuje?
         [black] { $challenger } chce zagrać w DVONN czarnymi. Kto przyjmuje?
-        [choice] { $challenger } chce zagrać w DVONN na poniższej planszy. Kto przyjmuje i wybiera stronę?
+        [choice] { $challenger } chce zagrać w DVONN na poniższej planszy. Kto przyjmuje? Stronę wybierasz ty.
        *[random] { $challenger } chce zagrać w DVONN. Kto przyjmuje? Kolory są losowe.
     }
 challenge-rematch = Rewanż za partię { $number }:
@@ -554,7 +556,7 @@ challenge-sides =
        *[black] Białymi gra { $white }, czarnymi { $black }. Zaczynają czarne.
     }
 challenge-until = Wyzwanie wygasa { $until }.
-challenge-draft = Jeszcze nie zostało wysłane.
+challenge-draft = Jeszcze niewysłane.
 challenge-open = Nadal jest otwarte.
 challenge-accepted = Przyjęte: to partia { $number }.
 challenge-declined = Odrzucone.
@@ -581,7 +583,7 @@ terms-seek =
     }
 terms-any-board = Dowolna plansza
 terms-any-clock = dowolny zegar
-terms-unrated-by-default = {"-#"} Nierankingowa, bo nie obie strony mają tu ranking. Aby zagrać rankingową, dodaj `rankingowa:True`.
+terms-unrated-by-default = {"-#"} Nierankingowa: nie obie strony mają tu już ranking. Aby zagrać rankingową, dodaj `rankingowa:True`.
 terms-full = Wszystkie 49 pionów ręcznie
 terms-reds = Trzy czerwone ręcznie, reszta losowo
 terms-random = Losowa plansza
@@ -615,34 +617,34 @@ length-minutes =
        *[other] { $count } min
     }
 seek-somebody = ktoś z innego miejsca
-seek-waiting = Szukam ci przeciwnika na wszystkich serwerach biorących udział. Kończę { $until }.
-seek-already = Już szukam ci przeciwnika na wszystkich serwerach biorących udział. Kończę { $until }.
+seek-waiting = Szukam ci przeciwnika na wszystkich serwerach z tym botem, które biorą udział. Kończę { $until }.
+seek-already = Już szukam ci przeciwnika na wszystkich serwerach z tym botem, które biorą udział. Kończę { $until }.
 seek-place = Zagrasz tutaj: { $place }. Tam napiszę, gdy partia się zacznie.
 seek-place-here = Zagrasz tutaj. Napiszę, gdy partia się zacznie.
-seek-lobby = Kto czyta { $lobby }, widzi, że szukasz przeciwnika.
+seek-lobby = Na kanale { $lobby } widać, że szukasz przeciwnika.
 seek-direct = nasze wiadomości prywatne
 seek-direct-here = Twoja partia zacznie się tutaj, w naszych wiadomościach prywatnych.
-seek-rated = -# Rankingowa: liczy się w klasyfikacji globalnej, gdzie każdy na każdym serwerze widzi twoją nazwę i ranking. Zobaczysz ją przez `/klasyfikacja czołówka lista:Klasyfikacja globalna`, a opuścisz przez `/klasyfikacja opuść-globalną`.
-seek-range = Ranking: od { $from } do { $to }, z każdą minutą trochę szerzej.
+seek-rated = -# Rankingowa: liczy się w klasyfikacji globalnej. Każdy na każdym serwerze widzi tam twoją nazwę i ranking. Zobaczysz ją przez `/klasyfikacja czolowka` z `lista:Klasyfikacja globalna`. Opuścisz ją przez `/klasyfikacja opusc-globalna`.
+seek-range = Ranking przeciwnika: od { $from } do { $to }. Z każdą minutą ten zakres trochę się poszerza.
 button-seek-stop = Przestań szukać
 seek-found = Mamy przeciwnika. Gracie tutaj: { $place }.
 seek-stopped = Gotowe. Nie szukam już przeciwnika.
 seek-not-running = Nie szukam ci teraz przeciwnika. Aby zacząć, użyj `/szukaj`.
 seek-ended = { $person }, w tym czasie nikt się nie znalazł. Aby spróbować ponownie, użyj `/szukaj`.
 seek-avoided = Gotowe. Już was ze sobą nie połączę.
-seek-ask-report = Zgłosić przeciwnika osobom prowadzącym tego bota? Zobaczą tę partię i twoją nazwę. Już was ze sobą nie połączę.
+seek-ask-report = Zgłosić przeciwnika operatorowi bota? Operator zobaczy tę partię i twoją nazwę. Już was ze sobą nie połączę.
 button-report-sure = Zgłoś przeciwnika
-seek-reported = Gotowe. Osoby prowadzące tego bota dostały zgłoszenie, a ja już was ze sobą nie połączę.
-seek-barred = Osoby prowadzące tego bota wyłączyły ci szukanie przeciwników. Nadal możesz grać z ludźmi na swoich serwerach przez `/dvonn wyzwij`.
+seek-reported = Gotowe. Zgłoszenie trafiło do operatora bota, a ja już was ze sobą nie połączę.
+seek-barred = Operator bota zablokował ci `/szukaj`. Nadal możesz wyzywać ludzi na swoich serwerach.
 seek-too-many-reports = Limit zgłoszeń na 24 godziny ({ $most }) jest wyczerpany. Spróbuj ponownie później.
 seek-off = `/szukaj` jest na tym serwerze wyłączone. Użyj go w naszych wiadomościach prywatnych albo poproś osobę zarządzającą serwerem, by włączyła je przez `/dvonn-admin ustawienia`.
 seek-guest = Nie mogę tu pokazywać ruchów przeciwnika. Użyj `/szukaj` w naszych wiadomościach prywatnych.
 seek-too-many = Limit znalezionych przeciwników na 24 godziny ({ $most }) jest wyczerpany. Spróbuj ponownie później.
-seek-no-rating = Nie masz jeszcze rankingu, więc `zakres` nie ma się od czego liczyć. Pomiń opcję `zakres`. W partiach rankingowych chodzi o ranking w klasyfikacji globalnej.
+seek-no-rating = `zakres` wymaga rankingu, a jeszcze go nie masz. Pomiń tę opcję. W partiach rankingowych liczy się twój ranking w klasyfikacji globalnej.
 seek-no-clock = Partia rankingowa potrzebuje zegara. Wybierz inny `zegar` albo pomiń tę opcję.
-seek-nobody-to-avoid = Ten przeciwnik nie pochodzi z `/szukaj`, więc nie ma kogo unikać.
+seek-nobody-to-avoid = Tego przeciwnika nie znalazło `/szukaj`, więc nie ma kogo unikać.
 seek-not-looking = Nie możecie teraz zagrać: ta osoba już nie szuka albo szuka kogoś o innym rankingu. Aby znaleźć kogoś innego, użyj `/szukaj`.
-seek-refused-avoided = Nie chcesz już grać z tą osobą, więc to niemożliwe.
+seek-refused-avoided = Masz ustawione, że nie chcesz już grać z tą osobą, więc nie możecie razem zagrać.
 button-avoid = Nie łącz nas ponownie
 button-report = Zgłoś przeciwnika
 digest-title = **Tydzień od { $from } do { $until }**
@@ -654,12 +656,12 @@ digest-count =
        *[other] { $games } zakończonej partii
     }, { $people ->
         [one] 1 gracz
-        [few] { $people } gracze
+        [few] { $people } graczy
         [many] { $people } graczy
        *[other] { $people } gracza
     }.
 digest-beaten = { $move }, przegrane z: { $players }
-digest-upset = Niespodzianka tygodnia, partia { $game }: { $winner } wygrywa z faworytem, { $loser } ({ $percent }%).
+digest-upset = Niespodzianka tygodnia (partia { $game }): { $winner } wygrywa, choć faworytem był gracz { $loser } ({ $percent }%).
 digest-game = **Partia tygodnia:** { $game }
 digest-turn = Przełom: ruch { $number }, { $played }. Lepsze było { $better }.
 digest-streaks = Serie w zadaniu dnia: { $streaks }.
@@ -685,9 +687,9 @@ lobby-not-told = Gotowe. Nie powiadamiam cię już, gdy ktoś szuka przeciwnika.
 lobby-no-role = Ta poczekalnia nikogo już nie powiadamia.
 lobby-audit = Chce wiedzieć, gdy ktoś szuka przeciwnika
 button-lobby-play = Zagraj z: { $name }
-button-lobby-tell = Powiadom mnie, gdy ktoś szuka
+button-lobby-tell = Powiadom, gdy ktoś szuka
 thread-opening = Otwieram wątek…
-thread-not-added = Discord nie pozwala mi dodać cię do [wątku]({ $url }). Otwórz go tym linkiem. Jeśli go nie widzisz albo nie możesz tam pisać, poproś moderatora o uprawnienia „Wyświetlanie kanałów” i „Wysyłanie wiadomości w wątkach”.
+thread-not-added = Discord nie pozwala mi dodać cię do [wątku]({ $url }). Otwórz go tym linkiem. Jeśli go nie widzisz albo nie możesz tam pisać, potrzebujesz uprawnień „Wyświetlanie kanałów” i „Wysyłanie wiadomości w wątkach”. Poproś o nie moderatora.
 thread-name = DVONN: { $names }
 draft-person = Na razie tylko ty widzisz tę planszę. Jeśli ją zaproponujesz, { $opponent } wybierze stronę, a ty zagrasz drugą.
 draft-anyone = Na razie tylko ty widzisz tę planszę. Jeśli ją zaproponujesz, osoba, która przyjmie wyzwanie, wybierze stronę, a ty zagrasz drugą.
@@ -725,6 +727,7 @@ offer-thread = Otworzyć wątek dla waszej partii?
 
 # Komputer jako gracz, używany w zdaniach jak nazwa osoby.
 computer = Komputer ({ $level })
+computer-without-level = Komputer
 # Osoba, która usunęła swoje dane.
 deleted-player = usunięty gracz
 deleted-person = usunięta osoba
@@ -736,7 +739,7 @@ news-place =
         [white] { $player } umieszcza biały pion na **{ $cell }**{ $note }.
        *[black] { $player } umieszcza czarny pion na **{ $cell }**{ $note }.
     }
-news-dealt = Reszta planszy zostaje wypełniona losowo.
+news-dealt = Reszta planszy zapełnia się losowo.
 news-move = { $player } gra **{ $ply }**{ $note }
 news-pass = { $player } nie ma ruchu i pasuje.
 ply-pass = pas
@@ -828,17 +831,21 @@ effect-cuts-off =
 todo-place-red =
     { $left ->
         [one] { $player }, umieść ostatni czerwony pion.
-        [few] { $player }, umieść czerwony pion (zostały { $left }).
-        [many] { $player }, umieść czerwony pion (zostało { $left }).
-       *[other] { $player }, umieść czerwony pion (zostało { $left }).
+        [few] { $player }, umieść czerwony pion (zostały w sumie { $left }).
+        [many] { $player }, umieść czerwony pion (zostało w sumie { $left }).
+       *[other] { $player }, umieść czerwony pion (zostało w sumie { $left }).
     }
 todo-place =
     { $color ->
-        [white] { $player }, umieść biały pion (do końca: { $left }).
-       *[black] { $player }, umieść czarny pion (do końca: { $left }).
+        [white] { $player }, umieść biały pion (zostało: { $left }).
+       *[black] { $player }, umieść czarny pion (zostało: { $left }).
     }
 todo-move = { $player }, twój ruch.
-how-to-move = Wybierz stos, a potem pole docelowe.
+how-to-move =
+    Twoje stosy mają na wierzchu { $color ->
+        [white] biały
+       *[black] czarny
+    } pion. Wybierz jeden, a potem pole docelowe.
 todo-elsewhere = Tura: { $player }.
 todo-computer = { $player } myśli…
 todo-computer-for = Silnik wybiera pole za gracza { $player }…
@@ -859,8 +866,8 @@ event-resumed = { $player } wznawia partię.
 event-time-given = { $player } dostaje dodatkowy czas ({ $time }) od gracza { $giver }.
 event-engine-replaced =
     { $color ->
-        [white] Silnik grający białymi zawiódł. Dalej gra { $player }, a partia jest teraz nierankingowa.
-       *[black] Silnik grający czarnymi zawiódł. Dalej gra { $player }, a partia jest teraz nierankingowa.
+        [white] Silnik grający białymi przestał działać. Dalej gra { $player }, a partia jest teraz nierankingowa.
+       *[black] Silnik grający czarnymi przestał działać. Dalej gra { $player }, a partia jest teraz nierankingowa.
     }
 event-engine-stopped = Silnik nie wybiera już za gracza { $player }.
 event-handed-over =
@@ -868,7 +875,7 @@ event-handed-over =
         [white] { $moderator } przekazuje białe: zamiast gracza { $from } gra teraz { $player }. Powód: { $reason }
        *[black] { $moderator } przekazuje czarne: zamiast gracza { $from } gra teraz { $player }. Powód: { $reason }
     }
-event-place-lost = Kanał lub wątek tej partii usunięto. Partia toczy się dalej tutaj.
+event-place-lost = Kanału lub wątku tej partii już nie ma. Partia toczy się dalej tutaj.
 event-now-unrated = Partia jest teraz nierankingowa.
 
 ## Clocks
@@ -893,7 +900,7 @@ reminder-link = { $line } [Plansza]({ $url })
 
 offer-draw = { $player } proponuje remis. { $opponent }, przyjmujesz?
 offer-rematch-here = { $player } chce rewanżu. { $opponent }, przyjmujesz?
-offer-pause = { $player } prosi o pauzę: oba zegary staną, aż ktoś z was wznowi partię. { $opponent }, zgadzasz się?
+offer-pause = { $player } prosi o pauzę: oba zegary stoją, dopóki ktoś z was nie wznowi partii. { $opponent }, zgadzasz się?
 offer-takeback =
     { $count ->
         [0] { $player } prosi o cofnięcie ruchu **{ $ply }**. { $opponent }, zgadzasz się?
@@ -919,12 +926,12 @@ offer-became =
     }
 offer-posted = Gotowe. Propozycja jest na kanale.
 offer-elsewhere = Gotowe. Przeciwnik dostanie propozycję tam, gdzie gra.
-button-phrases = Powiedz coś …
-phrases-ask = Wybierz, co chcesz powiedzieć. Przeciwnik przeczyta to w swoim języku. Można raz na ruch i raz po partii.
+button-phrases = Powiedz coś…
+phrases-ask = Wybierz, co chcesz powiedzieć. Przeciwnik przeczyta to w swoim języku. Możesz się odezwać raz na turę i raz po partii.
 menu-phrases-hint = Co chcesz powiedzieć?
 phrase-sent = Gotowe. Przeciwnik widzi: { $phrase }
 phrase-not-received = Przeciwnik nie dostaje takich wiadomości.
-refuse-phrase-again = Coś już zostało powiedziane. Znów będzie można po następnych ruchach.
+refuse-phrase-again = Twoja wiadomość już poszła. Następną wyślesz po kolejnych ruchach.
 phrase-says = 💬 { $player }: { $phrase }
 phrase-words =
     { $phrase ->
@@ -938,7 +945,7 @@ phrase-words =
        *[bye] Do zobaczenia!
     }
 more-actions = Co chcesz zrobić?
-decide-title = Co decydujesz w sprawie partii { $number }? Powód zobaczą wszyscy.
+decide-title = Co zrobić z partią { $number }? Powód zobaczą wszyscy.
 decide-hint = Decyzja
 decide-order =
     { $order ->
@@ -955,7 +962,7 @@ decide-new-player =
        *[black] Kto zagra teraz czarnymi?
     }
 decide-new-player-hint = Nowy gracz
-form-decide = Decyzja w sprawie partii { $number }
+form-decide = Moderuj partię { $number }
 form-decide-reason = Powód, widoczny dla wszystkich
 button-withdraw = Wycofaj propozycję
 button-draw = Zaproponuj remis
@@ -971,13 +978,13 @@ button-stop-filling = Zatrzymaj
 button-more = Więcej…
 button-rematch = Zaproponuj rewanż
 button-play-again = Zagraj ponownie
-button-next-level = Następny poziom: { $level }
+button-next-level = Poziom wyżej: { $level }
 
 ## Vacations
 
 notice-vacation = Twój czas się skończył, więc urlop zaczął się automatycznie. Twoje zegary stoją, poza partiami na żywo. Urlop przedłuża się o kolejne dni, aż zagrasz albo skończą ci się dni urlopu.
 event-vacation = { $player } nie ma już czasu i bierze dzień urlopu.
-vacation-none = Nie masz urlopu. Aby zatrzymać zegary na trzy dni, użyj `/dvonn urlop dni:3`. Partie na żywo toczą się dalej.
+vacation-none = Nie masz urlopu. Aby zatrzymać zegary na trzy dni, użyj `/dvonn urlop` z `dni:3`. Partie na żywo toczą się dalej.
 vacation-until = Masz urlop do { $until } ({ $left }). Twoje zegary stoją, poza partiami na żywo.
 vacation-automatic = Twój czas się skończył, więc urlop zaczął się automatycznie. Kończy się { $until } ({ $left }). Twoje zegary stoją, poza partiami na żywo.
 vacation-days = Pozostałe dni urlopu w tym roku: { $count } z { $of }.
@@ -985,10 +992,10 @@ button-vacation-end = Zakończ urlop
 
 ## Moderators
 
-decision-posted = Gotowe. Opublikowano tutaj: { $place } (partia { $number }).
-removed-from-ratings = { $moderator } usuwa z rankingów partię { $number } ({ $white } – { $black }). Wszystkie rankingi zostały przeliczone bez niej: zobacz `/klasyfikacja profil`. Powód: { $reason }
-role-is = Moderatorami są członkowie z rolą { $role } i wszyscy z uprawnieniem „Zarządzanie serwerem”. Rozstrzygają partie przez `/partia moderuj`.
-role-none = Moderatorami są wszyscy z uprawnieniem „Zarządzanie serwerem”. Rozstrzygają partie przez `/partia moderuj`.
+decision-posted = Gotowe. Decyzja jest tutaj: { $place } (partia { $number }).
+removed-from-ratings = { $moderator } usuwa z rankingów partię { $number } ({ $white } – { $black }). Wszystkie rankingi są już przeliczone bez niej: zobacz `/klasyfikacja profil`. Powód: { $reason }
+role-is = Moderatorami są członkowie z rolą { $role } i wszyscy z uprawnieniem „Zarządzanie serwerem”. Przez `/partia moderuj` mogą kończyć i unieważniać partie oraz przekazywać strony innym graczom.
+role-none = Moderatorami są wszyscy z uprawnieniem „Zarządzanie serwerem”. Przez `/partia moderuj` mogą kończyć i unieważniać partie oraz przekazywać strony innym graczom.
 computer-rated = Partie z komputerem są rankingowe.
 computer-unrated = Partie z komputerem są nierankingowe.
 server-title = **Ustawienia serwera**
@@ -1000,8 +1007,8 @@ server-starters = Partie mogą zaczynać tylko członkowie z rolą { $role }. Wy
 server-starters-all = Partie może zaczynać każdy.
 server-rated = Partie rankingowe są dozwolone.
 server-unrated = Nowe partie są nierankingowe. Trwające partie rankingowe pozostają rankingowe.
-server-seeks = Szukanie na innych serwerach: członkowie mogą użyć `/szukaj`. Takie partie nigdy nie liczą się w klasyfikacji tego serwera.
-server-no-seeks = Szukanie na innych serwerach: `/szukaj` jest tu wyłączone.
+server-seeks = Gracze spoza serwera: członkowie mogą używać `/szukaj`. Takie partie nigdy nie liczą się w klasyfikacji tego serwera.
+server-no-seeks = Gracze spoza serwera: `/szukaj` jest tu wyłączone.
 server-ladder-rating = Rodzaj klasyfikacji: rankingi
 server-ladder-places = Rodzaj klasyfikacji: miejsca
 server-ladder-swap = Jeśli wygra strona wyzywająca, gracze zamieniają się miejscami.
@@ -1012,10 +1019,10 @@ server-season-half = Długość sezonu: pół roku
 server-season-year = Długość sezonu: rok
 server-announcements = Kanał ogłoszeń: { $channel }.
 server-announcements-none = Bez kanału ogłoszeń.
-server-announcements-here = Sezony, turnieje i ligi tego serwera będą ogłaszane tutaj.
+server-announcements-here = Tutaj będę ogłaszać sezony, turnieje i ligi tego serwera.
 server-puzzles = Zadanie dnia: { $channel }.
 server-puzzles-none = Bez kanału zadania dnia.
-server-puzzles-here = Zadanie dnia będzie publikowane tutaj.
+server-puzzles-here = Zadanie dnia będzie się pojawiać tutaj.
 server-digest = Podsumowanie tygodnia: { $channel }.
 server-digest-none = Bez kanału podsumowania tygodnia.
 server-digest-here = Podsumowanie tygodnia będzie się tu pojawiać w poniedziałki.
@@ -1025,7 +1032,7 @@ server-lobby-role = Poczekalnia powiadamia { $role }, gdy ktoś szuka przeciwnik
 server-lobby-role-none = Poczekalnia nikogo nie powiadamia.
 server-picker =
     { $picker ->
-        [games] Kanały na partie (brak: wszystkie)
+        [games] Kanały do gry (brak: wszystkie)
         [announcements] Kanał ogłoszeń
         [puzzles] Kanał zadania dnia
         [digest] Kanał podsumowania tygodnia
@@ -1055,18 +1062,18 @@ person-blocked = { $person } nie może już zaczynać partii ani dołączać do 
 person-unblocked = { $person } znów może zaczynać partie i dołączać do nich na tym serwerze.
 button-server-rated =
     { $on ->
-        [yes] Partie rankingowe: włączone
-       *[no] Partie rankingowe: wyłączone
+        [yes] Partie rankingowe: tak
+       *[no] Partie rankingowe: nie
     }
 button-server-computer =
     { $on ->
-        [yes] Rankingowe z komputerem: włączone
-       *[no] Rankingowe z komputerem: wyłączone
+        [yes] Komputer w rankingu: tak
+       *[no] Komputer w rankingu: nie
     }
 button-server-seeks =
     { $on ->
-        [yes] Szukanie na innych serwerach: włączone
-       *[no] Szukanie na innych serwerach: wyłączone
+        [yes] Gracze spoza serwera: tak
+       *[no] Gracze spoza serwera: nie
     }
 
 ## Roles for ladder places and titles
@@ -1091,18 +1098,18 @@ button-clear-reward =
         [top_three] Wyczyść trójkę
         [top_ten] Wyczyść dziesiątkę
         [season] Wyczyść sezon
-        [league] Usuń rolę za ligę
+        [league] Wyczyść ligę
        *[tournament] Wyczyść turniej
     }
 # Do dziennika zdarzeń Discorda.
 roles-audit = Miejsce lub tytuł w klasyfikacji DVONN
 role-no-permission = Potrzebuję uprawnienia „Zarządzanie rolami”. Daj je mojej roli w Ustawieniach serwera → Role i spróbuj ponownie.
-role-gone = Ta rola została usunięta. Wybierz inną.
+role-gone = Tej roli już nie ma. Wybierz inną.
 role-everyone = Tę rolę mają już wszyscy. Wybierz inną.
 role-managed = Rola { $role } należy do integracji, np. bota, więc nikt nie może jej nadać. Wybierz inną rolę.
 role-not-below-bot = Rola { $role } nie jest niżej niż moja najwyższa rola, więc Discord nie pozwala mi jej nadać. W Ustawieniach serwera → Role przeciągnij moją rolę nad nią i spróbuj ponownie.
-role-powerful = Rola { $role } daje władzę nad innymi: { $powers }. Klasyfikacja nie może rozdawać władzy. Wybierz rolę bez tych uprawnień albo usuń je z tej.
-role-moderators = Rola { $role } jest moją rolą moderatorów. Klasyfikacja nie może rozdawać władzy. Wybierz inną rolę.
+role-powerful = Rola { $role } daje władzę nad innymi: { $powers }. Takich ról nie nadaję. Usuń z niej te uprawnienia albo wybierz inną rolę.
+role-moderators = Rola { $role } to moja rola moderatorów. Tej nigdy nie nadaję. Wybierz inną rolę.
 role-not-by-person = Nie możesz nadać roli { $role }: do tego trzeba uprawnienia „Zarządzanie rolami” i roli nad nią. Poproś kogoś, kto je ma.
 role-power =
     { $name ->
@@ -1137,13 +1144,13 @@ log-channel-added = Nowy kanał do gry: { $channel }.
 log-channel-removed = Usunięty kanał do gry: { $channel }.
 log-role-set = Rola „{ $name }”: { $role }.
 log-role-cleared = Rola „{ $name }”: brak.
-log-role-gone = Rola „{ $name }”: brak, bo rola została usunięta.
+log-role-gone = Rola „{ $name }”: brak, bo tej roli już nie ma.
 log-blocked = Blokada: { $person }.
 log-unblocked = Koniec blokady: { $person }.
 log-ended = Partia { $number }: zakończona z rezultatem.
 log-voided = Partia { $number }: unieważniona.
 log-handed-over = Partia { $number }: przekazana strona.
-log-place-lost = Kanał lub wątek partii { $number } usunięto. Partia czeka na nowy wątek albo na decyzję moderatora.
+log-place-lost = Partia { $number }: jej kanału lub wątku już nie ma. Czeka na nowy wątek albo na decyzję moderatora.
 log-backed-up = Pobrana kopia zapasowa.
 log-tournament-entered = Turniej { $number }: zgłoszony gracz { $player }.
 log-tournament-computers = Turniej { $number }: zgłoszony komputer.
@@ -1165,10 +1172,10 @@ log-tournament-moved = Turniej { $number }: przeniesiony na inny kanał.
 log-tournament-ended = Turniej { $number }: zakończony.
 log-league =
     { $what ->
-        [league_paused] Wstrzymano ligę.
-        [league_resumed] Wznowiono ligę.
-        [league_moved] Przeniesiono ligę na inny kanał.
-       *[league_closed] Zamknięto ligę.
+        [league_paused] Liga: wstrzymana.
+        [league_resumed] Liga: wznowiona.
+        [league_moved] Liga: przeniesiona na inny kanał.
+       *[league_closed] Liga: zamknięta.
     }
 log-league-entry-removed = Liga: wypisany z następnego cyklu gracz { $player }.
 button-log-newer = Nowsze
@@ -1178,20 +1185,20 @@ button-log-older = Starsze
 
 end-won =
     { $color ->
-        [white] **{ $player } wygrywa białymi { $own } do { $other }.**
-       *[black] **{ $player } wygrywa czarnymi { $own } do { $other }.**
+        [white] **Koniec partii: { $player } wygrywa białymi { $own }:{ $other }.**
+       *[black] **Koniec partii: { $player } wygrywa czarnymi { $own }:{ $other }.**
     }
-end-close = Było blisko: różnica tylko { $margin }.
-end-sweep = Do zera: przeciwnikowi nic nie zostało.
-own-won = {"**"}Wygrywasz { $own } do { $other }!**
-own-lost = {"**"}Przegrywasz { $own } do { $other }.**
-own-lost-close = {"**"}Przegrywasz { $own } do { $other }:** różnica tylko { $margin }.
-own-won-resigned = {"**"}Wygrywasz!** { $loser } poddaje partię.
-own-won-on-time = {"**"}Wygrywasz!** { $loser } przekracza czas.
-own-resigned = Poddajesz partię. Wygrywa { $winner }.
+end-close = Było blisko: różnica to tylko { $margin }.
+end-sweep = Do zera: przeciwnikowi nie został ani jeden stos.
+own-won = {"**"}Wygrana { $own }:{ $other }!**
+own-lost = {"**"}Przegrana { $own }:{ $other }.**
+own-lost-close = {"**"}Przegrana { $own }:{ $other }.** Zabrakło tylko { $margin }.
+own-won-resigned = {"**"}Wygrana!** { $loser } poddaje partię.
+own-won-on-time = {"**"}Wygrana!** { $loser } przekracza czas.
+own-resigned = Partia poddana. Wygrywa { $winner }.
 own-out-of-time = {"**"}Twój czas minął.** Wygrywa { $winner }.
 own-ending-of = { $player }: { $ending }
-end-draw = Koniec partii: remis { $score } do { $score }.
+end-draw = Koniec partii: remis { $score }:{ $score }.
 end-resigned =
     { $color ->
         [white] { $loser } poddaje partię. { $winner } wygrywa białymi.
@@ -1223,11 +1230,11 @@ end-deadline-draw = Runda się skończyła, więc ta partia jest remisem.
 end-voided-elsewhere = Moderator unieważnił partię.
 end-voided = { $moderator } unieważnia partię. Powód: { $reason }
 end-tournament-over = Koniec partii bez rezultatu: jej turniej się skończył, a po obu stronach gra komputer.
-end-aborted = Partia została przerwana i się nie liczy.
+end-aborted = Partia przerwana. Nie liczy się.
 end-out-of-time-void = { $player } przekracza czas, zanim ruszył się pierwszy stos. Partia się nie liczy.
 end-left = Koniec partii bez rezultatu: jednego z graczy nie ma już na serwerze.
 end-deleted = Koniec partii bez rezultatu: jeden z graczy usunął swoje dane.
-end-channel = Koniec partii bez rezultatu: jej kanał został usunięty.
+end-channel = Koniec partii bez rezultatu: jej kanału już nie ma.
 
 ## Ladders
 
@@ -1250,7 +1257,7 @@ result-part =
        *[other] Ta partia liczy się w 1/{ $part }. Wcześniejsze partie tych graczy w ciągu 30 dni: { $before }.
     }
 result-short = Ta partia nie liczy się w klasyfikacji: po rozmieszczaniu miała mniej ruchów niż { $moves }.
-result-second-timeout = Ta partia nie liczy się w klasyfikacji: z porażek na czas podczas nieobecności gracza w ciągu 24 godzin liczy się tylko pierwsza.
+result-second-timeout = Ta partia nie liczy się w klasyfikacji. Gdy nieobecny gracz przegrywa kilka partii na czas, w ciągu 24 godzin liczy się tylko pierwsza.
 result-voided = Ta partia nie liczy się w klasyfikacji: moderator usunął ją z rankingów.
 
 score = wygrane { $wins }, remisy { $draws }, porażki { $losses }
@@ -1300,14 +1307,14 @@ top-row =
        *[other] **{ $place }** · { $player } · { $rating } · { $games } partii
     }
 top-own = … { $row }
-top-order = -# ± to niepewność: odejmuje się ją dwa razy, więc kilka szczęśliwych wygranych nie wystarczy. Znak ? to ranking tymczasowy.
-top-empty = Klasyfikacja jest pusta. Otwiera ją pierwsza partia rankingowa między ludźmi. Zacznij ją przez `/dvonn wyzwij rankingowa:True`.
-top-all-idle = Od 60 dni nie było tu zaliczonej partii rankingowej, więc klasyfikacja jest pusta. Zacznij partię przez `/dvonn wyzwij rankingowa:True`. Dawne sezony pokazuje `/klasyfikacja sezon`.
+top-order = -# Kolejność: ranking minus dwa razy ±, więc kilka szczęśliwych wygranych nie da pierwszego miejsca. ? = tymczasowy.
+top-empty = Klasyfikacja jest pusta. Otwiera ją pierwsza partia rankingowa między ludźmi. Zacznij ją przez `/dvonn wyzwij` z `rankingowa:True`.
+top-all-idle = Od 60 dni nie było tu zaliczonej partii rankingowej, więc klasyfikacja jest pusta. Zacznij partię przez `/dvonn wyzwij` z `rankingowa:True`. Dawne sezony pokazuje `/klasyfikacja sezon`.
 top-no-computer = Komputer nie ma tu partii rankingowych. Jego partie są rankingowe tylko wtedy, gdy pozwala na to serwer.
 top-no-game = { $player } nie ma jeszcze miejsca: brak zaliczonych partii rankingowych.
-top-empty-world = Od 60 dni nikt z klasyfikacji globalnej nie grał. Liczą się w niej partie rankingowe zaczęte przez `/szukaj rankingowa:True`.
-top-not-joined = { $player } nie jest w klasyfikacji globalnej. Aby do niej wejść, użyj `/szukaj rankingowa:True` i dokończ partię.
-world-left = Gotowe. Nie ma cię już w klasyfikacji globalnej. Twój ranking zostaje na wypadek powrotu przez `/szukaj rankingowa:True`. Aby go usunąć, użyj `/prywatność usuń`.
+top-empty-world = Od 60 dni nikt z klasyfikacji globalnej nie grał. Liczą się w niej partie rankingowe zaczęte przez `/szukaj` z `rankingowa:True`.
+top-not-joined = { $player } nie jest w klasyfikacji globalnej. Aby do niej wejść, użyj `/szukaj` z `rankingowa:True` i dokończ partię.
+world-left = Gotowe. Nie ma cię już w klasyfikacji globalnej. Twój ranking zostaje na wypadek powrotu przez `/szukaj` z `rankingowa:True`. Aby go usunąć, użyj `/prywatnosc usun`.
 world-not-joined = Nie ma cię w klasyfikacji globalnej, więc nie ma czego opuszczać.
 top-idle = { $player } nie ma miejsca: od 60 dni bez partii rankingowej. Następna je przywróci.
 table-ladder =
@@ -1345,12 +1352,12 @@ profile-league-title = mistrzostwo ligi { $name } (cykl { $cycle })
 profile-lessons = 🎓 Ukończone wszystkie lekcje z `/nauka`
 profile-provisional = {"-#"} „?” znaczy tymczasowy: ranking jest jeszcze przybliżeniem. Ustala się po kilku kolejnych partiach rankingowych.
 profile-last = Ostatnie partie:
-button-people = Ulubiony, ignoruj …
+button-people = Ulubieni, ignorowanie…
 people-about =
     { $state ->
         [favourite] { $player } jest wśród twoich ulubionych.
-        [ignored] Ignorujesz gracza { $player }: nie gracie nowych partii, poza grą o miejsca i turniejami.
-       *[none] { $player }: możesz dodać tę osobę do ulubionych albo ją ignorować. Kogo ignorujesz, nie zagra z tobą nowej partii i się o tym nie dowie.
+        [ignored] Ignorujesz gracza { $player }: nie zagracie nowych partii, poza turniejami i partiami o miejsca.
+       *[none] { $player }: możesz dodać tę osobę do ulubionych albo ją ignorować. Ignorowani nie zagrają z tobą nowych partii i się o tym nie dowiedzą.
     }
 button-ignore =
     { $on ->
@@ -1364,25 +1371,31 @@ button-favourite =
     }
 people-title = Te listy widzisz tylko ty.
 people-favourites = Ulubieni: { $people }
-people-no-favourites = Ulubieni: nikt. Dodasz ich w ich profilach.
+people-no-favourites = Ulubieni: brak. Dodasz kogoś w jego profilu.
 people-ignored = Ignorowani: { $people }
-people-none-ignored = Ignorowani: nikt
-menu-people-challenge = Wyzwij ulubionego
-menu-people-remove = Usuń ulubionego
+people-none-ignored = Ignorowani: brak
+menu-people-challenge = Wyzwij kogoś z ulubionych
+menu-people-remove = Usuń kogoś z ulubionych
 menu-people-stop = Przestań kogoś ignorować
 button-people-page = Ignorowani { $first }–{ $last }
 refuse-not-now = Nie możesz teraz grać z tą osobą. Wybierz innego przeciwnika.
-refuse-too-many-favourites = Masz już tylu ulubionych: { $most }. Najpierw kogoś usuń.
+refuse-too-many-favourites =
+    { $most ->
+        [one] Masz już { $most } ulubioną osobę. Najpierw kogoś usuń.
+        [few] Masz już { $most } ulubione osoby. Najpierw kogoś usuń.
+        [many] Masz już { $most } ulubionych osób. Najpierw kogoś usuń.
+       *[other] Masz już { $most } ulubionej osoby. Najpierw kogoś usuń.
+    }
 profile-game =
     { $outcome ->
         [win] - wygrana, { $opponent }: { $step } (partia { $number })
         [draw] - remis, { $opponent }: { $step } (partia { $number })
        *[loss] - porażka, { $opponent }: { $step } (partia { $number })
     }
-profile-none = { $player }: nie ma tu jeszcze zaliczonych partii rankingowych. Aby zagrać, użyj `/dvonn wyzwij rankingowa:True`.
-profile-none-of-computer = { $player }: nie ma tu jeszcze zaliczonych partii rankingowych. Te partie są rankingowe tylko wtedy, gdy pozwala na to serwer.
+profile-none = { $player } nie ma tu jeszcze zaliczonych partii rankingowych. Aby zagrać rankingową, użyj `/dvonn wyzwij` z `rankingowa:True`.
+profile-none-of-computer = { $player } nie ma tu jeszcze zaliczonych partii rankingowych. Partie z komputerem są rankingowe tylko wtedy, gdy pozwala na to serwer.
 profile-of-bot = Boty nie mają profilu. Dla komputera użyj opcji `poziom`.
-profile-none-of-you = Nie masz tu jeszcze żadnej zaliczonej partii rankingowej. Zacznij ją przez `/dvonn wyzwij rankingowa:True`. Wtedy pojawią się tu twój ranking, bilans i najlepsza wygrana.
+profile-none-of-you = Nie masz tu jeszcze żadnej zaliczonej partii rankingowej. Zacznij ją przez `/dvonn wyzwij` z `rankingowa:True`. Wtedy pojawią się tu twój ranking, bilans i najlepsza wygrana.
 profile-one = Podaj albo gracza w `gracz`, albo poziom komputera w `poziom`, nie jedno i drugie.
 caption-profile = Ranking na tym serwerze z prawdopodobnym zakresem
 fact-place = Klasyfikacja
@@ -1456,7 +1469,7 @@ versus-none = Nie mają tu jeszcze zakończonej wspólnej partii rankingowej.
 versus-record = Rezultaty, { $player }:
 versus-rating = { $player }: { $rating }
 versus-unrated = { $player }: jeszcze bez partii rankingowych, więc prognoza zakłada nowego gracza
-versus-odds = Prognoza na dziś: { $player } ma { $odds }% szans na wygraną.
+versus-odds = Prognoza na dziś: { $player } { $odds }%.
 versus-last = Ostatnie partie:
 versus-game =
     { $outcome ->
@@ -1473,11 +1486,11 @@ versus-game =
            *[black] czarnymi
         }: { $step }
     }
-versus-same-player = To ten sam gracz. Wybierz dwie różne osoby albo jedną, by porównać się z nią.
+versus-same-player = To dwa razy ten sam gracz. Wybierz dwie różne osoby albo jedną, by porównać się z nią.
 
 record-title = **Partie rankingowe na tym serwerze**
 record-title-of = **Partie rankingowe na tym serwerze: { $player }**
-record-none = Na tym serwerze nie skończyła się jeszcze żadna partia rankingowa. Zacznij ją przez `/dvonn wyzwij rankingowa:True`.
+record-none = Na tym serwerze nie skończyła się jeszcze żadna partia rankingowa. Zacznij ją przez `/dvonn wyzwij` z `rankingowa:True`.
 record-none-of = { $player } nie ma na tym serwerze zakończonej partii rankingowej.
 record-game =
     { $outcome ->
@@ -1505,7 +1518,7 @@ season-ended = **Sezon { $number }**: { $from } – { $until }, tabela końcowa
 season-short = -# Sezony trzymają się kalendarza. Ten pierwszy jest krótszy, bo zaczął się od pierwszej partii rankingowej.
 season-empty = W tym sezonie nie ma jeszcze zaliczonej partii rankingowej.
 season-row = **{ $place }** · { $player } · { $rating } · { $wins }–{ $draws }–{ $losses }
-season-none = Pierwszy sezon zaczyna się od pierwszej partii rankingowej między ludźmi. Zacznij ją przez `/dvonn wyzwij rankingowa:True`.
+season-none = Pierwszy sezon zaczyna się od pierwszej partii rankingowej między ludźmi. Zacznij ją przez `/dvonn wyzwij` z `rankingowa:True`.
 season-unknown = Nie ma tu sezonu { $number }. Bieżący pokazuje `/klasyfikacja sezon`.
 season-over = **Sezon { $number } dobiegł końca.**
 season-title =
@@ -1514,7 +1527,7 @@ season-title =
         [2] 🥈 { $player } zajmuje drugie miejsce.
        *[3] 🥉 { $player } zajmuje trzecie miejsce.
     }
-season-over-more = Pełna tabela: `/klasyfikacja sezon numer:{ $number }`. Nowy sezon już trwa. Rankingi przechodzą dalej.
+season-over-more = Pełną tabelę pokaże `/klasyfikacja sezon` z `numer:{ $number }`. Nowy sezon już trwa. Rankingi przechodzą dalej.
 table-season = Sezon { $number }
 table-wins = Wygrane
 table-draws = Remisy
@@ -1540,10 +1553,16 @@ refuse-place-answered = Nie możesz teraz przyjąć tego wyzwania. { $why }
 refuse-place-no-place = { $opponent } nie ma miejsca w klasyfikacji albo nie gra od 60 dni. { $allowed }
 refuse-place-below =
     { $who ->
-        [you] { $opponent } jest niżej niż ty, więc to ta osoba może wyzwać ciebie.
+        [you] { $opponent } jest niżej niż ty, więc nie możesz wyzwać tej osoby. To ona może wyzwać ciebie.
        *[other] { $opponent } jest teraz niżej niż { $challenger }.
     } { $allowed }
-refuse-place-far = { $opponent } jest za wysoko. Wyzwanie może sięgać najwyżej tylu miejsc w górę: { $places }. { $allowed }
+refuse-place-far =
+    { $places ->
+        [one] { $opponent } jest za wysoko. Wyzwać można kogoś najwyżej o { $places } miejsce wyżej. { $allowed }
+        [few] { $opponent } jest za wysoko. Wyzwać można kogoś najwyżej o { $places } miejsca wyżej. { $allowed }
+        [many] { $opponent } jest za wysoko. Wyzwać można kogoś najwyżej o { $places } miejsc wyżej. { $allowed }
+       *[other] { $opponent } jest za wysoko. Wyzwać można kogoś najwyżej o { $places } miejsca wyżej. { $allowed }
+    }
 refuse-place-outgoing =
     { $who ->
         [you] { $what ->
@@ -1574,7 +1593,7 @@ place-may-challenge-nobody =
        *[other] { $challenger } nie ma nikogo nad sobą.
     }
 challenge-for-place = Ta partia jest o miejsca w klasyfikacji: jeśli wygra strona wyzywająca, gracze zamieniają się miejscami.
-place-stake = Ta partia jest o miejsca w klasyfikacji: jeśli wygra { $challenger }, następuje zamiana miejsc z graczem { $opponent }.
+place-stake = Ta partia jest o miejsca w klasyfikacji: jeśli wygra { $challenger }, zamienia się miejscami z graczem { $opponent }.
 place-swapped = **{ $winner } zajmuje miejsce { $place } w klasyfikacji. Miejsce oddaje { $loser }.**
 place-kept = Miejsca w klasyfikacji pozostają bez zmian.
 place-swap-stays = Miejsc w klasyfikacji nie przywracam, bo od tamtej partii znów się zmieniły.
@@ -1642,7 +1661,7 @@ button-stack =
         [yes] {" "}czerw.
        *[no] {""}
     }
-menu-stack-hint = Przesuń stos: wybierz
+menu-stack-hint = Który stos przesunąć?
 menu-stack =
     { $height ->
         [1] { $red ->
@@ -1668,7 +1687,7 @@ pick-cell =
     }
 pick-stack = Który stos chcesz przesunąć?
 pick-destination = Dokąd ma pójść **{ $cell }**? Najpierw zobaczysz podgląd.
-pick-destination-at-once = Dokąd ma pójść **{ $cell }**? Ruch zostanie zagrany od razu.
+pick-destination-at-once = Dokąd ma pójść **{ $cell }**? Ruch pójdzie od razu.
 confirm-ply = Podgląd: **{ $ply }**
 confirm-score = Wynik po tym ruchu: Biały { $white }, Czarny { $black }. Zagrać?
 button-confirm = Zagraj ruch
@@ -1684,7 +1703,7 @@ you-placed =
 
 ## Previews
 
-preview-title = Podgląd: żaden ruch nie został zagrany.
+preview-title = Podgląd: w partii nic się jeszcze nie zmieniło.
 preview-move = { $player } gra **{ $ply }**
 preview-place =
     { $piece ->
@@ -1693,28 +1712,28 @@ preview-place =
        *[black] { $player } umieszcza czarny pion na **{ $cell }**.
     }
 preview-pass = { $player } nie ma ruchu i pasuje.
-preview-score = Wynik w tej pozycji: Biały { $white }, Czarny { $black }.
+preview-score = Wynik po tym: Biały { $white }, Czarny { $black }.
 preview-next-moves =
     { $moves ->
-        [one] Potem tura: { $player }, { $moves } możliwy ruch. { $other }
-        [few] Potem tura: { $player }, { $moves } możliwe ruchy. { $other }
-        [many] Potem tura: { $player }, { $moves } możliwych ruchów. { $other }
-       *[other] Potem tura: { $player }, { $moves } możliwego ruchu. { $other }
+        [one] Potem tura: { $player }, { $moves } możliwy ruch ({ $other }).
+        [few] Potem tura: { $player }, { $moves } możliwe ruchy ({ $other }).
+        [many] Potem tura: { $player }, { $moves } możliwych ruchów ({ $other }).
+       *[other] Potem tura: { $player }, { $moves } możliwego ruchu ({ $other }).
     }
 preview-other-moves =
     { $moves ->
-        [0] { $player } nie ma w tej pozycji żadnego.
-        [one] { $player } ma w tej pozycji { $moves }.
-        [few] { $player } ma w tej pozycji { $moves }.
-        [many] { $player } ma w tej pozycji { $moves }.
-       *[other] { $player } ma w tej pozycji { $moves }.
+        [0] { $player } nie ma w tej pozycji żadnego
+        [one] { $player } ma w tej pozycji { $moves }
+        [few] { $player } ma w tej pozycji { $moves }
+        [many] { $player } ma w tej pozycji { $moves }
+       *[other] { $player } ma w tej pozycji { $moves }
     }
 preview-next-passes =
     { $moves ->
-        [one] Potem { $player } nie ma ruchu i pasuje. Dalej gra { $other }, { $moves } możliwy ruch.
-        [few] Potem { $player } nie ma ruchu i pasuje. Dalej gra { $other }, { $moves } możliwe ruchy.
-        [many] Potem { $player } nie ma ruchu i pasuje. Dalej gra { $other }, { $moves } możliwych ruchów.
-       *[other] Potem { $player } nie ma ruchu i pasuje. Dalej gra { $other }, { $moves } możliwego ruchu.
+        [one] Potem { $player } pasuje (brak ruchu). Dalej tura: { $other }, { $moves } możliwy ruch.
+        [few] Potem { $player } pasuje (brak ruchu). Dalej tura: { $other }, { $moves } możliwe ruchy.
+        [many] Potem { $player } pasuje (brak ruchu). Dalej tura: { $other }, { $moves } możliwych ruchów.
+       *[other] Potem { $player } pasuje (brak ruchu). Dalej tura: { $other }, { $moves } możliwego ruchu.
     }
 preview-next-place =
     { $piece ->
@@ -1722,26 +1741,32 @@ preview-next-place =
         [white] Potem { $player } umieszcza biały pion.
        *[black] Potem { $player } umieszcza czarny pion.
     }
-preview-next-dealt = Potem reszta planszy zostaje wypełniona losowo.
-preview-won = Potem koniec partii: { $player } wygrywa { $own } do { $other }, różnicą { $margin }.
-preview-draw = Potem koniec partii: remis { $score } do { $score }.
+preview-next-dealt = Potem reszta planszy zapełnia się losowo.
+preview-won = To kończy partię: { $player } wygrywa { $own }:{ $other }, różnicą { $margin }.
+preview-draw = To kończy partię: remis { $score }:{ $score }.
 
 preview-empty = Podaj ruch, np. `D3F3`, albo kilka, np. `D3F3 E4E5`.
-preview-too-long = Podgląd pokazuje najwyżej tyle ruchów: { $most }. Usuń ostatnie.
-preview-unknown-word = `{ $word }` to ani pole, np. `D3`, ani ruch, np. `D3F3`. Wybierz z podpowiedzi podczas pisania.
+preview-too-long =
+    { $most ->
+        [one] Podgląd pokazuje najwyżej { $most } ruch. Usuń ostatnie.
+        [few] Podgląd pokazuje najwyżej { $most } ruchy. Usuń ostatnie.
+        [many] Podgląd pokazuje najwyżej { $most } ruchów. Usuń ostatnie.
+       *[other] Podgląd pokazuje najwyżej { $most } ruchu. Usuń ostatnie.
+    }
+preview-unknown-word = `{ $word }` to ani pole, np. `D3`, ani ruch, np. `D3F3`. Podczas pisania wybierz z listy.
 preview-half-a-move = { $cell } to tylko połowa ruchu. Dodaj pole docelowe, np. `D3F3`.
 preview-illegal =
     { $number ->
         [1] { $color ->
-            [white] Biały nie może zagrać `{ $ply }`. { $rule } Wybierz z podpowiedzi podczas pisania.
-           *[black] Czarny nie może zagrać `{ $ply }`. { $rule } Wybierz z podpowiedzi podczas pisania.
+            [white] Biały nie może zagrać `{ $ply }`. { $rule } Podczas pisania wybierz z listy.
+           *[black] Czarny nie może zagrać `{ $ply }`. { $rule } Podczas pisania wybierz z listy.
         }
        *[other] { $color ->
-            [white] Ruch { $number }: Biały nie może zagrać `{ $ply }`. { $rule } Wybierz z podpowiedzi podczas pisania.
-           *[black] Ruch { $number }: Czarny nie może zagrać `{ $ply }`. { $rule } Wybierz z podpowiedzi podczas pisania.
+            [white] Ruch { $number }: Biały nie może zagrać `{ $ply }`. { $rule } Podczas pisania wybierz z listy.
+           *[black] Ruch { $number }: Czarny nie może zagrać `{ $ply }`. { $rule } Podczas pisania wybierz z listy.
         }
     }
-preview-dealt = Po ostatnim czerwonym pionie reszta planszy zostaje wypełniona losowo. Zakończ podgląd w tym miejscu.
+preview-dealt = Po ostatnim czerwonym pionie reszta planszy zapełnia się losowo. Zakończ podgląd w tym miejscu.
 
 ## Hints and analyses
 
@@ -1753,16 +1778,16 @@ hint-title =
        *[other] Twoje najlepsze ruchy:
     }
 hint-title-placing = Najlepsze pola dla twojego piona:
-hint-not-played = Żaden z tych ruchów nie został jeszcze zagrany. Widzisz to tylko ty.
+hint-not-played = To tylko podpowiedzi: żaden ruch nie jest zagrany. Widzisz je tylko ty.
 button-play-this = Zagraj { $letter }: { $ply }
 advice-ply = { $letter }. **{ $ply }**: { $worth }
 worth =
     { $kind ->
         [even] mniej więcej równo
         [chance] około { $number }% szans na wygraną
-        [win] pewna wygrana różnicą { $number }
-        [draw] pewny remis
-       *[loss] pewna porażka różnicą { $number }
+        [win] wygrana różnicą { $number }
+        [draw] remis
+       *[loss] porażka różnicą { $number }
     }
 effect-next-to-red = obok czerwonego
 effect-at-edge = przy krawędzi
@@ -1795,10 +1820,10 @@ verdict-worse =
        *[black] Czarny
     }: { $before } → { $after }{ $points ->
         [0] .
-        [one] {" "}(strata: { $points } punkt procentowy).
-        [few] {" "}(strata: { $points } punkty procentowe).
-        [many] {" "}(strata: { $points } punktów procentowych).
-       *[other] {" "}(strata: { $points } punktu procentowego).
+        [one] {" "}(strata: { $points }%).
+        [few] {" "}(strata: { $points }%).
+        [many] {" "}(strata: { $points }%).
+       *[other] {" "}(strata: { $points }%).
     }
 verdict-loses =
     W kontynuacji A { $color ->
@@ -1817,7 +1842,7 @@ verdict-isolated =
         [many] { $count } odizolowanych pionów
        *[other] { $count } odizolowanego piona
     }
-verdict-score = Wynik na jej końcu: Biały { $white }, Czarny { $black } (przed ruchem: { $before_white } do { $before_black }).
+verdict-score = Wynik po kontynuacji A: Biały { $white }, Czarny { $black }. Przed ruchem: Biały { $before_white }, Czarny { $before_black }.
 menu-variation = { $letter }. { $ply }
 menu-variation-tried = Już sprawdzony
 menu-variation-hint = Zagraj jeden z najlepszych lub sprawdzonych ruchów…
@@ -1832,13 +1857,13 @@ analysis-effort =
         [many] -# Głębokość analizy: { $depth } ruchów.
        *[other] -# Głębokość analizy: { $depth } ruchu.
     }
-analyse-what = Podaj pozycję albo partię: jej numer lub ruchy. Na kanale z partią domyślna jest ta partia.
-advice-rated = To partia rankingowa, więc nie podpowiadam. `/partia podgląd` pokazuje skutek ruchu. Po partii `/dvonn analizuj` pokaże najlepsze ruchy.
+analyse-what = Nie ma tu partii. Dodaj `partia` (numer lub ruchy) albo `pozycja`.
+advice-rated = To partia rankingowa, więc nie podpowiadam. `/partia podglad` pokazuje skutek ruchu. Po partii `/dvonn analizuj` pokaże najlepsze ruchy.
 advice-over = W tej pozycji żadna strona nie może się ruszyć: Biały { $white }, Czarny { $black }. Dla wcześniejszej pozycji partii użyj `/dvonn analizuj` i podaj liczbę ruchów w `po`.
-advice-in-tournament = To partia turniejowa, więc nie podpowiadam. `/partia podgląd` pokazuje skutek ruchu. Po partii `/dvonn analizuj` pokaże najlepsze ruchy.
-advice-of-serious-game = Ta pozycja jest zbyt bliska partii { $number }, którą grasz rankingowo lub w turnieju. Dopóki trwa, nie mogę jej analizować ani z tobą zagrać. Wybierz inną pozycję lub inny ruch.
-advice-of-running = Ta pozycja jest zbyt bliska partii { $number }, która się tu jeszcze toczy. Do jej końca nie publikuję takiej analizy.
-advice-not-of-running = Ta partia jeszcze trwa. Jeśli nie jest rankingowa ani turniejowa, może ją teraz analizować tylko gracz, którego jest tura. Po partii może każdy.
+advice-in-tournament = To partia turniejowa, więc nie podpowiadam. `/partia podglad` pokazuje skutek ruchu. Po partii `/dvonn analizuj` pokaże najlepsze ruchy.
+advice-of-serious-game = Ta pozycja jest zbyt podobna do pozycji w twojej rankingowej lub turniejowej partii { $number }. Dopóki ta partia trwa, nie mogę takiej pozycji analizować ani z tobą rozegrać. Wybierz inną pozycję lub inny ruch.
+advice-of-running = Ta pozycja jest zbyt podobna do pozycji w partii { $number }, która się tu jeszcze toczy. Do jej końca nie publikuję takiej analizy.
+advice-not-of-running = Ta partia jeszcze trwa. Jeśli nie jest rankingowa ani turniejowa, może ją teraz analizować tylko gracz, który ma ruch. Po partii może każdy.
 advice-two-subjects = Podaj albo pozycję, albo partię. Opcja `po` potrzebuje partii.
 advice-no-such-ply =
     { $plies ->
@@ -1918,12 +1943,12 @@ settings-vacation =
     }
 settings-weekends =
     { $on ->
-        [yes] Wolne weekendy: twoje zegary stoją od soboty do poniedziałku, poza partiami na żywo
+        [yes] Wolne weekendy: twoje zegary stoją w soboty i niedziele, poza partiami na żywo
        *[no] Wolne weekendy: brak
     }
 settings-takebacks =
     { $on ->
-        [yes] Cofanie ruchów: dozwolone, póki nie odpowiesz
+        [yes] Cofanie ruchów: dozwolone, póki nie odpowiesz na ruch
        *[no] Cofanie ruchów: przeciwnik cię prosi
     }
 settings-milestones =
@@ -1933,10 +1958,10 @@ settings-milestones =
     }
 settings-phrases =
     { $on ->
-        [yes] Zwroty od przeciwników z daleka: widoczne
-       *[no] Zwroty od przeciwników z daleka: ukryte
+        [yes] Zwroty od przeciwników z innych miejsc: widoczne
+       *[no] Zwroty od przeciwników z innych miejsc: ukryte
     }
-settings-next-weekend = Następny wolny weekend: od { $begins } do { $ends } ({ $zone }). Zmiana tego ustawienia lub strefy czasowej obejmie dopiero weekendy, które zaczynają się co najmniej tydzień później.
+settings-next-weekend = Następny wolny weekend: od { $begins } do { $ends } ({ $zone }). Zmiana tego ustawienia lub strefy czasowej obejmie tylko weekendy za co najmniej tydzień.
 settings-quiet = Godziny ciszy: { $hours } ({ $zone })
 settings-no-quiet = Godziny ciszy: brak
 settings-summary = Codzienna lista czekających partii w prywatnej wiadomości: { $time } ({ $zone })
@@ -1948,25 +1973,25 @@ button-settings-confirm =
     }
 button-settings-only-ply =
     { $on ->
-        [yes] Graj za mnie wymuszone ruchy
-       *[no] Zostaw mi wymuszone ruchy
+        [yes] Wymuszone graj za mnie
+       *[no] Zostaw mi wymuszone
     }
 button-settings-vacation =
     { $on ->
-        [yes] Zaczynaj urlop automatycznie
+        [yes] Włącz automatyczny urlop
        *[no] Wyłącz automatyczny urlop
     }
 button-settings-play = Przypomnienia, język…
 button-settings-boards = Plansze i ruchy…
 button-settings-weekends =
     { $on ->
-        [yes] Zatrzymuj zegary w weekendy
-       *[no] Nie zatrzymuj zegarów w weekendy
+        [yes] Włącz wolne weekendy
+       *[no] Wyłącz wolne weekendy
     }
 button-settings-takebacks =
     { $on ->
-        [yes] Pozwalaj cofać do mojej odpowiedzi
-       *[no] Niech przeciwnik prosi o cofnięcie
+        [yes] Pozwalaj cofać ruchy
+       *[no] Pytaj mnie o cofnięcie
     }
 button-settings-milestones =
     { $on ->
@@ -1975,10 +2000,10 @@ button-settings-milestones =
     }
 button-settings-phrases =
     { $on ->
-        [yes] Pokazuj zwroty przeciwników
-       *[no] Ukryj zwroty przeciwników
+        [yes] Pokazuj zwroty
+       *[no] Ukryj zwroty
     }
-button-settings-quiet = Strefa, cisza, codzienna lista…
+button-settings-quiet = Strefa, cisza, lista…
 button-settings-people = Ulubieni, ignorowani…
 form-quiet = Strefa czasowa, cisza, codzienna lista
 form-quiet-hours = Godziny ciszy od – do (puste: brak)
@@ -2002,7 +2027,7 @@ plan-takes-then-best = Następne, jeśli nadal puste: { $cells }; potem wybór s
 plan-takes-best = Następne: wybór silnika
 plan-takes-nothing = Wszystkie pola twojego planu są zajęte.
 plan-played = Zagrane zgodnie z planem. Plan wykonany.
-plan-not-playable = Z planu nie dało się nic zagrać, więc został usunięty.
+plan-not-playable = Z planu nie dało się nic zagrać, więc jest usunięty.
 fill-is = Za { $seconds } s zacznę umieszczać resztę twoich pionów, każdy w twojej turze. Możesz mnie zatrzymać w każdej chwili.
 fill-stopped = Zatrzymane. Dalej umieszczasz piony samodzielnie.
 fill-done = Wszystkie piony są na planszy.
@@ -2014,24 +2039,30 @@ button-try-again = Spróbuj ponownie
 form-written = Twój tekst:
 
 plan-empty = Plan potrzebuje co najmniej jednego pola, np. `D3 E4, near reds, row 3`.
-plan-too-long = Każda rubryka mieści najwyżej tyle znaków: { $most }. Miejsca oszczędzają słowa oznaczające wiele pól: `row 3`, `edge` lub `anywhere`.
-plan-unknown-word = Nie znam w planie słowa `{ $word }`. Użyj pól, np. `D3`, lub `A1-E1`, `row 3`, `column D`, `edge`, `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
+plan-too-long =
+    { $most ->
+        [one] Każda rubryka mieści najwyżej { $most } znak. Miejsca oszczędzają słowa oznaczające wiele pól: `row 3`, `edge` lub `anywhere`.
+        [few] Każda rubryka mieści najwyżej { $most } znaki. Miejsca oszczędzają słowa oznaczające wiele pól: `row 3`, `edge` lub `anywhere`.
+        [many] Każda rubryka mieści najwyżej { $most } znaków. Miejsca oszczędzają słowa oznaczające wiele pól: `row 3`, `edge` lub `anywhere`.
+       *[other] Każda rubryka mieści najwyżej { $most } znaku. Miejsca oszczędzają słowa oznaczające wiele pól: `row 3`, `edge` lub `anywhere`.
+    }
+plan-unknown-word = Nie znam w planie słowa `{ $word }`. Użyj pól, np. `D3` lub `A1-E1`, albo `row 3`, `column D`, `edge`. Możesz też użyć `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
 plan-row-number = `row` potrzebuje liczby od 1 do 5, np. `row 3`.
 plan-column-letter = `column` potrzebuje litery od A do K, np. `column D`.
 plan-near-what = `near` potrzebuje `reds`, `own`, `theirs` lub pola, np. `near D3`.
-plan-line-end = Po kresce podaj ostatnie pole linii, np. `A1-E1`.
-plan-not-a-line = { $from } i { $to } nie leżą na jednej prostej. Wypisz pola po kolei albo podaj linię, np. `A1-E1`.
+plan-line-end = Po kresce podaj ostatnie pole, np. `A1-E1`.
+plan-not-a-line = { $from } i { $to } nie leżą na jednej prostej. Wypisz pola po kolei albo podaj dwa na jednej prostej, np. `A1-E1`.
 plan-best-serious = W partii rankingowej lub turniejowej `best` jest niedozwolone. Użyj `anywhere`, które zaczyna od środka planszy.
 plan-count = `after` potrzebuje liczby od 1 do 49, np. `after 5`.
 plan-no-cell-first = Zacznij od pola na tę turę, np. D3. Reszta będzie twoim planem.
 
 ## Conditional moves. What players write in them is the same in every language.
 
-form-if-title = Jeśli zagra to, gram tamto
+form-if-title = Ruchy warunkowe
 form-if-lines =
     { $first ->
-        [mine] W wierszu: mój, jego, mój, jego…
-       *[theirs] W wierszu: jego, mój, jego, mój…
+        [mine] W wierszu: ja, przeciwnik, ja, przeciwnik…
+       *[theirs] W wierszu: przeciwnik, ja, przeciwnik, ja…
     }
 form-if-hint =
     { $phase ->
@@ -2052,8 +2083,14 @@ button-conditions = Ruchy warunkowe…
 button-add-conditions = Dodaj ruchy warunkowe
 
 if-empty = Napisz co najmniej jeden wiersz, np. `D3F3 E4E5`: jeśli przeciwnik zagra D3F3, gram E4E5.
-if-too-long = Ruchy warunkowe mieszczą łącznie najwyżej tyle znaków: { $most }. Usuń najmniej prawdopodobne.
-if-too-many = Liczba kontynuacji: { $found }. Limit: { $most }. Usuń najmniej prawdopodobne.
+if-too-long =
+    { $most ->
+        [one] Ruchy warunkowe mogą mieć łącznie najwyżej { $most } znak. Usuń najmniej prawdopodobne.
+        [few] Ruchy warunkowe mogą mieć łącznie najwyżej { $most } znaki. Usuń najmniej prawdopodobne.
+        [many] Ruchy warunkowe mogą mieć łącznie najwyżej { $most } znaków. Usuń najmniej prawdopodobne.
+       *[other] Ruchy warunkowe mogą mieć łącznie najwyżej { $most } znaku. Usuń najmniej prawdopodobne.
+    }
+if-too-many = Liczba wierszy: { $found }. Limit: { $most }. Usuń najmniej prawdopodobne.
 if-too-deep = W wierszu { $line } jest więcej ruchów niż { $most }. Skróć go.
 if-unknown-word = Wiersz { $line }: `{ $word }` to ani pole, np. `D3`, ani ruch, np. `D3F3`, ani `*` jako dowolny inny ruch.
 if-no-such-cell = Wiersz { $line }: nie ma pola `{ $word }`. { $cells }
@@ -2069,27 +2106,32 @@ if-two-answers = Wiersze { $first } i { $second } dają dwie odpowiedzi na te sa
 
 ## Private notices
 
-notice-title = Partia { $number }, przeciwnik: { $opponent }:
+notice-title = Partia { $number } przeciw graczowi { $opponent }:
 notice-board = [Plansza]({ $url })
-notice-branch-dropped = Nie udało się zagrać twojego ruchu warunkowego **{ $answer }**, więc twoje ruchy warunkowe zostały usunięte. { $reason }
-notice-branch-dropped-after = Nie udało się zagrać twojej odpowiedzi na { $after }, **{ $answer }**, więc twoje ruchy warunkowe zostały usunięte. { $reason }
-notice-conditions-deleted = Twoje ruchy warunkowe zostały usunięte, bo cofnięto ruch, wypełniono planszę albo ich plansza była zbyt bliska twojej partii rankingowej. Aby ustawić nowe, użyj `/dvonn warunkowe`. Dawne:
+notice-branch-dropped = Nie udało się zagrać twojego ruchu warunkowego **{ $answer }**, więc twoich ruchów warunkowych już nie ma. { $reason }
+notice-branch-dropped-after = Nie udało się zagrać twojej odpowiedzi na { $after }, **{ $answer }**, więc twoich ruchów warunkowych już nie ma. { $reason }
+notice-conditions-deleted =
+    { $reason ->
+        [taken_back] Ruch został cofnięty, więc usuwam twoje ruchy warunkowe.
+        [dealt] Plansza się zapełniła, więc usuwam twoje ruchy warunkowe.
+       *[rated_game] Pozycja była zbyt podobna do tej z twojej partii rankingowej, więc usuwam twoje ruchy warunkowe.
+    } Aby ustawić nowe, użyj `/dvonn warunkowe` na kanale partii. Dawne:
 notice-plan-stopped = Twój plan się zatrzymał: przeciwnik zajął **{ $cell }** (`{ $rule }`).
-notice-plan-left = Jeszcze nie umieszczone: `{ $plan }`. Warunki stopu: `{ $stops }`. Aby ułożyć nowy plan, użyj `/dvonn plan`.
+notice-plan-left = Jeszcze nieumieszczone: `{ $plan }`. Warunki stopu: `{ $stops }`. Aby ułożyć nowy plan, użyj `/dvonn plan` na kanale partii.
 notice-muted =
     Nie wolno mi pisać na kanale { $channel }, więc nie mogę tam pokazać planszy. Poproś moderatora, żeby dał mi { $place ->
-        [thread] uprawnienia „Wyświetlanie kanałów” i „Wysyłanie wiadomości w wątkach” i odblokował wątek, jeśli jest zablokowany
+        [thread] uprawnienia „Wyświetlanie kanałów” i „Wysyłanie wiadomości w wątkach”. Jeśli wątek jest zablokowany, trzeba go też odblokować
        *[channel] uprawnienia „Wyświetlanie kanałów” i „Wysyłanie wiadomości”
     }. Będę próbować dalej.
 notice-muted-refused = Nie mogę pokazać planszy na kanale { $channel }. { $reason } Będę próbować dalej.
 notice-muted-elsewhere = Nie wolno mi pisać tam, gdzie gra twój przeciwnik, więc nie widzi planszy.
 notice-muted-clock = Do tego czasu zegar stoi, najwyżej { $time }. Polecenia takie jak `/dvonn plansza` nadal tam działają.
 notice-muted-runs = Zegar się z tego powodu nie zatrzymuje. Polecenia takie jak `/dvonn plansza` nadal tam działają.
-notice-place-lost = Kanał lub wątek tej partii usunięto, a teraz nie mogę otworzyć nowego wątku. { $reason } Zegar stoi, dopóki się to nie uda. Moderator może też rozstrzygnąć partię { $number } przez `/partia moderuj`.
-notice-waits = W tej partii coś się stało. Tam, gdzie się toczy, mogę tylko odpowiadać: aby zobaczyć planszę, użyj tam `/dvonn plansza` lub innego mojego polecenia.
+notice-place-lost = Kanału lub wątku tej partii już nie ma, a nowego wątku nie mogę teraz otworzyć. { $reason } Zegar stoi, dopóki się to nie uda. Moderator może też zakończyć partię { $number } przez `/partia moderuj`.
+notice-waits = W tej partii jest coś nowego. Tam, gdzie się toczy, mogę tylko odpowiadać: użyj tam `/dvonn plansza`.
 notice-waits-clock = Do tego czasu zegar stoi, najwyżej { $time }.
-notice-plan-done = Plan wykonany: wszystkie jego piony stoją. Aby ułożyć nowy, użyj `/dvonn plan`.
-notice-plan-exhausted = Koniec planu: reszta jego pól jest zajęta. Aby ułożyć nowy, użyj `/dvonn plan`.
+notice-plan-done = Plan wykonany: wszystkie jego piony stoją. Aby ułożyć nowy, użyj `/dvonn plan` na kanale partii.
+notice-plan-exhausted = Koniec planu: reszta jego pól jest zajęta. Aby ułożyć nowy, użyj `/dvonn plan` na kanale partii.
 
 ## Browsing a game
 
@@ -2101,7 +2143,7 @@ button-last = Koniec
 page-start = Pozycja 0 z { $count }: przed pierwszym ruchem.
 page-passed = Pozycja { $number } z { $count }: { $player } nie ma ruchu i pasuje
 page-ply = Pozycja { $number } z { $count }: { $player } gra **{ $ply }**
-import-title = Zaimportowana partia: białymi { $white }, czarnymi { $black }
+import-title = Zaimportowana partia: { $white } (białe) – { $black } (czarne)
 import-title-no-names = Zaimportowana partia
 import-result = Rezultat: { $result }
 
@@ -2129,7 +2171,7 @@ replay-ply = Powtórka ruchu { $number } z { $count }.
 replay-plies = Powtórka ruchów od { $from } do { $to } z { $count }.
 replay-nothing = Nie ma jeszcze czego powtarzać: ta partia nie ma ruchów. Planszę pokazuje `/dvonn plansza`.
 replay-no-such-ply = Ta partia nie ma ruchu { $named }. Podaj `od` i `do` jako liczby od 1 do { $plies } albo zostaw oba puste dla całej partii.
-replay-elsewhere = Ta partia toczyła się na innym serwerze, więc nie mogę jej tu pokazać wszystkim. Bez opcji `udostępnij` powtórkę zobaczysz tylko ty.
+replay-elsewhere = Ta partia toczyła się na innym serwerze, więc nie mogę jej tu pokazać wszystkim. Bez opcji `udostepnij` powtórkę zobaczysz tylko ty.
 replay-backwards = Ruch { $from } jest po ruchu { $to }. Zamień je: `od` { $to }, `do` { $from }.
 caption-replay = { $number }. { $ply }
 alt-replay = Animacja ruchów od { $from } do { $to }: { $plies }. Pozycja końcowa:
@@ -2142,19 +2184,20 @@ button-review-show = Pokaż omówienie
 button-review-browse = Przeglądaj stąd
 button-review-help = Jak to czytać
 button-turning-point = { $mark }: ruch { $number }
-review-in-progress = Omówienie w toku… pozycja { $known } z { $all }. Potrwa około minuty.
+review-in-progress = Omówienie w toku… { $known } z { $all }. Potrwa około minuty.
 review-will-be-posted = Gdy będzie gotowe, pojawi się na kanale { $channel }. Przyciskiem zobaczysz je tutaj.
 review-ready = Omówienie jest gotowe.
 review-is-posted = Jest też na kanale { $channel }.
 review-title = {"**"}Omówienie.** { $title }
 review-side =
     { $color ->
-        [white] Biały
-       *[black] Czarny
-    }, { $player }: dokładność **{ $accuracy }%**; ruchy zgodne z pierwszym wyborem silnika: { $best } z { $judged }.
-review-strength = Gra jak poziom { $level }, { $name }.
-review-strength-range = Gra jak poziomy od { $from } do { $to } ({ $first } – { $last }).
-review-no-turns = Bez punktów zwrotnych: żaden ruch nie kosztował 10 lub więcej punktów procentowych szans na wygraną.
+        [white] Biały, { $player }
+        [black] Czarny, { $player }
+       *[nameless] { $player }
+    }: dokładność **{ $accuracy }%**; ruchy zgodne z pierwszym wyborem silnika: { $best } z { $judged }.
+review-strength = Siła gry: poziom { $level } ({ $name }).
+review-strength-range = Siła gry: poziomy od { $from } do { $to } ({ $first } – { $last }).
+review-no-turns = Bez punktów zwrotnych: żaden ruch nie obniżył szans na wygraną o 10% lub więcej.
 review-practice = Chcesz poćwiczyć to, co kosztowało cię najwięcej? Poniżej masz lekcję i zadania.
 review-turning-point = {"**"}{ $mark }.** Ruch { $number }, { $player }: **{ $ply }**, { $before } → { $after }.
 review-better = Lepiej: **{ $better }**.
@@ -2167,9 +2210,9 @@ review-end =
        *[loss] porażka różnicą { $margin }
     }
 review-help =
-    - Procenty przy ruchu to szanse na wygraną strony, która zagrała ruch.
-    - Do dokładności i zgodności z pierwszym wyborem silnika liczą się tylko ruchy zagrane przy szansach na wygraną od 10 do 90%. W rozstrzygniętej partii żaden ruch nic nie kosztuje.
-    - Poziomy to te, na których komputer takimi ruchami traci tyle samo. Gdy pasują więcej niż trzy, jedna partia nie wystarcza i ich nie podaję.
+    - Procenty przy ruchu to szanse na wygraną strony, która go zagrała.
+    - Do dokładności i zgodności z pierwszym wyborem silnika liczą się tylko ruchy zagrane przy szansach na wygraną od 10 do 90%. W rozstrzygniętej partii ruchy nic nie kosztują.
+    - Poziom: ten poziom komputera traci tyle samo takimi ruchami. Pomijam go, gdy pasowałyby więcej niż trzy.
 review-figure = { $accuracy }%
 phase-placement = Rozmieszczanie
 phase-movement = Tworzenie stosów
@@ -2177,6 +2220,7 @@ caption-review = Szanse Białego na wygraną po każdym ruchu; dokładność obo
 caption-turning-point = A: lepiej, { $better } · B: zagrano, { $played }
 alt-turning-point = A oznacza lepszy ruch: { $better }. B, w innym kolorze, oznacza ruch zagrany: { $played }.
 alt-review = Wykres liniowy: szanse Białego na wygraną. Biały: { $white }, Czarny: { $black }. Po ruchu { $figures }.
+alt-review-without-names = Wykres liniowy: szanse Białego na wygraną. Po ruchu { $figures }.
 alt-review-figure = { $number }: { $chance }%
 alt-review-accuracy =
     { $color ->
@@ -2201,12 +2245,12 @@ openings-start =
     }
 openings-after =
     { $games ->
-        [one] Po { $cells } (lub na planszy symetrycznej): { $games } partia.
-        [few] Po { $cells } (lub na planszy symetrycznej): { $games } partie.
-        [many] Po { $cells } (lub na planszy symetrycznej): { $games } partii.
-       *[other] Po { $cells } (lub na planszy symetrycznej): { $games } partii.
+        [one] Po { $cells } (lustrzane odbicia też się liczą): { $games } partia.
+        [few] Po { $cells } (lustrzane odbicia też się liczą): { $games } partie.
+        [many] Po { $cells } (lustrzane odbicia też się liczą): { $games } partii.
+       *[other] Po { $cells } (lustrzane odbicia też się liczą): { $games } partii.
     }
-openings-reds-matter = Dużo zależy od tego, gdzie leżą czerwone: gdy żadne dwa się nie stykały, Biały zdobył { $apart }% punktów, a gdy stykały się wszystkie trzy, { $together }%.
+openings-reds-matter = Ważne jest, gdzie leżą czerwone. Gdy żadne dwa się nie stykały, Biały zdobył { $apart }% punktów, a gdy stykały się wszystkie trzy, { $together }%.
 openings-reds =
     { $pairs ->
         [0] Żadne dwa czerwone się nie stykają. W { $games } takich partiach Biały zdobył { $white }% punktów (remis to pół punktu).
@@ -2214,8 +2258,8 @@ openings-reds =
         [2] Czerwone tworzą łańcuch. W { $games } takich partiach Biały zdobył { $white }% punktów (remis to pół punktu).
        *[3] Stykają się wszystkie trzy czerwone. W { $games } takich partiach Biały zdobył { $white }% punktów (remis to pół punktu).
     }
-openings-left = Tak jeszcze nikt nie grał: ruch { $number } jest nowy. Oto ostatnia pozycja znana z innych partii.
-openings-end = Tu zbiór się kończy.
+openings-left = Nowość od ruchu { $number }. Ostatnia znana pozycja:
+openings-end = Nie znam partii, które idą stąd dalej.
 openings-next = **{ $letter }** `{ $cell }`: { $became }
 openings-became =
     { $games ->
@@ -2224,7 +2268,7 @@ openings-became =
         [many] { $games } partii, wygrane Białego { $white }%, remisy { $drawn }%
        *[other] { $games } partii, wygrane Białego { $white }%, remisy { $drawn }%
     }
-openings-dealt = Ta plansza była losowana, więc nie ma otwarcia. Możesz obejrzeć otwarcia z ręcznym rozmieszczaniem.
+openings-dealt = Ta partia nie zaczęła się od pustej planszy, więc nie ma otwarcia. Możesz obejrzeć otwarcia z ręcznym rozmieszczaniem.
 alt-openings = Najczęstsze następne pola: { $cells }.
 menu-opening = Gdzie stawiano następny pion
 button-opening-back = Wstecz
@@ -2236,7 +2280,7 @@ form-note = Twoja notatka do partii { $number }
 form-note-text = Do końca partii widzisz ją tylko ty
 form-note-hint = Co planujesz albo co chcesz zapamiętać
 notes-none = Jeszcze bez notatek.
-note-of = Notatka, { $author }:
+note-of = Notatka gracza { $author }:
 notes-private = Do końca partii twoją notatkę widzisz tylko ty. Potem przeczyta ją każdy, kto widzi partię.
 button-note =
     { $written ->
@@ -2251,7 +2295,7 @@ follow-title = { $game }: { $white } – { $black }
 follow-none = Nie obserwujesz tej partii. Jeśli zaczniesz, będę ci wysyłać powiadomienia w wiadomościach prywatnych, ale nie w twoich godzinach ciszy.
 follow-moves = Obserwujesz tę partię: wysyłam powiadomienie po każdym ruchu i na koniec, ale nie w twoich godzinach ciszy.
 follow-end = Obserwujesz tę partię: wyślę powiadomienie, gdy się skończy, ale nie w twoich godzinach ciszy.
-follow-turn = Ruch { $number }: tura { $player }.
+follow-turn = Ruch { $number }, tura: { $player }.
 follow-stopped = Nie będzie już powiadomień o tej partii. Aby znów ją obserwować, użyj `/partia obserwuj` na jej kanale.
 follow-hidden = Nie będzie już powiadomień o partii { $number }: nie widzisz już jej kanału.
 followed =
@@ -2263,11 +2307,17 @@ button-follow-moves = Obserwuj każdy ruch
 button-follow-end = Obserwuj rezultat
 button-unfollow = Przestań obserwować
 refuse-follow-own = To twoja partia, więc i tak piszę, gdy przychodzi twoja tura. Przypomnienia w wiadomościach prywatnych włączysz w `/dvonn ustawienia`.
-refuse-follow-private = Obserwować można tylko partie na serwerach, na których mnie dodano: tu nie widzę, kto należy do kanału.
+refuse-follow-private = Możesz obserwować tylko partie na serwerach, które mnie dodały.
 refuse-follow-many =
     Obserwujesz już tyle partii, ile można. Najpierw przestań obserwować jedną z nich przez `/partia obserwuj` na jej kanale:
     { $games }
-refuse-follow-full = Tę partię obserwuje już tyle osób, ile może ({ $most }).
+refuse-follow-full =
+    { $most ->
+        [one] Tę partię obserwuje już { $most } osoba, a więcej nie może.
+        [few] Tę partię obserwują już { $most } osoby, a więcej nie może.
+        [many] Tę partię obserwuje już { $most } osób, a więcej nie może.
+       *[other] Tę partię obserwuje już { $most } osoby, a więcej nie może.
+    }
 
 ## Games as files
 
@@ -2278,7 +2328,7 @@ export-no-sgf = Plik SGF zawsze zaczyna się od pustej planszy, a ta partia nie.
 export-start-in-file = Partia zaczyna się od zadanej pozycji, która jest w pliku.
 form-import = Importuj partię
 form-import-game = Tekst pliku lub ruchy
-import-gone = Nie mam już tej partii, bo od tego czasu masz wiele innych importów. Zaimportuj ją ponownie przez `/partia importuj`.
+import-gone = Nie mam już tej partii, bo od tego czasu było u ciebie wiele innych importów. Zaimportuj ją ponownie przez `/partia importuj`.
 import-too-long = Ten tekst jest za długi jak na partię. Limit to { $most } KiB.
 import-unreachable = Nie udało się pobrać tego pliku z Discorda. Spróbuj ponownie albo podaj partię jako tekst.
 import-no-text = To nie jest plik tekstowy. Użyj pliku z `/partia eksportuj` albo SGF z Boardspace.
@@ -2292,20 +2342,20 @@ import-no-ply = Ruch { $number }: { $found } to nie ruch. Napisz D3, by umieści
 import-illegal = Ruch { $number }, `{ $ply }`: { $rule }
 import-no-score = Po kresce: { $found } to nie wynik. Napisz dwie liczby, najpierw Białego.
 import-not-over = Po ruchu { $number } jest wynik, ale partia się nie skończyła.
-import-other-score = Według tekstu jest { $white_said } do { $black_said }, a na planszy { $white } do { $black }.
+import-other-score = Według tekstu jest { $white_said }:{ $black_said }, a na planszy { $white }:{ $black }.
 rule-taken = { $cell } jest zajęte.
 rule-empty = { $cell } jest puste.
 rule-lone-red = Czerwony pion na { $cell } stoi sam, więc nikt nie może go ruszyć.
 rule-not-theirs = Stos na { $cell } należy do drugiej strony.
 rule-surrounded = Stos na { $cell } jest otoczony, więc nie może się ruszyć.
 rule-not-straight = { $from } i { $to } nie leżą na jednej prostej.
-rule-distance = Odległość z { $from } do { $to } to { $distance }, a wysokość stosu to { $height }.
+rule-distance = Odległość od { $from } do { $to } to { $distance }, a wysokość stosu to { $height }.
 rule-empty-target = { $to } jest puste.
 rule-leaves-board = Z pola { $from } stos o wysokości { $height } wyszedłby poza planszę.
 rule-still-placing = Jeszcze nie wszystkie piony są na planszy.
 rule-all-placed = Wszystkie piony są już na planszy.
-rule-must-pass = Strona, której jest tura, nie ma możliwego ruchu. Napisz PASS.
-rule-may-not-pass = Strona, której jest tura, ma możliwy ruch, więc nie może spasować.
+rule-must-pass = Ta strona nie ma możliwego ruchu. Napisz PASS.
+rule-may-not-pass = Ta strona ma możliwy ruch, więc nie może spasować.
 rule-game-over = Partia skończyła się przed tym ruchem.
 
 ## Resigning
@@ -2323,16 +2373,20 @@ game-closed = Partia się skończyła.
 
 ## Lists and pages
 
-games-none = Nie masz trwających partii. Zacznij przez `/dvonn wyzwij`.
+games-none =
+    { $place ->
+        [here] Nie masz trwających partii na tym serwerze.
+       *[anywhere] Nie masz trwających partii.
+    } `/dvonn zagraj` zaczyna partię z komputerem. `/dvonn pomoc` pokazuje, jak grać z ludźmi.
 games-title = **Twoje partie ({ $count })**
 games-entry =
     { $turn ->
         [yours] **Twoja tura** · { $game } · { $opponent } · { $time }
-       *[theirs] { $game } · tura { $opponent } · { $time }
+       *[theirs] { $game } · tura: { $opponent } · { $time }
     }
 games-entry-game = Partia { $number }
 games-entry-moved = ostatni ruch { $moved }
-games-since = od { $since }
+games-since = ostatni ruch { $since }
 games-muted = zegar stoi, bo nie udało się pokazać planszy, pozostały czas: { $left }
 games-paused = pauza, pozostały czas: { $left }
 games-vacation = urlop, pozostały czas: { $left }
@@ -2363,7 +2417,7 @@ button-skip = Później (jeszcze { $count })
 button-all-games = Wszystkie partie
 button-games-here = Ten serwer
 button-games-everywhere = Wszędzie
-moves-title = Partia { $number }: białymi { $white }, czarnymi { $black }
+moves-title = Partia { $number }: { $white } (białe) – { $black } (czarne)
 moves-handed-over = { $at }: { $moderator } przekazuje stronę. Powód: { $reason }
 moves-removed-from-ratings = { $at }: { $moderator } usuwa partię z rankingów. Powód: { $reason }
 moves-empty = Jeszcze bez ruchów.
@@ -2388,7 +2442,7 @@ button-learn-rules = Poznaj zasady
 button-take-lesson = Zacznij lekcję
 button-play-computer = Zagraj z komputerem
 button-challenge-anyone = Wyzwij kogokolwiek
-button-help-start = Początek partii
+button-help-start = Jak zacząć partię
 button-help-turn = Twoja tura
 button-help-agree = Remis, pauza, poddanie
 button-help-records = Po partii
@@ -2396,31 +2450,33 @@ button-help-compete = Klasyfikacja i turnieje
 button-help-settings = Ustawienia i dane
 button-help-manage = Dla zarządzających
 button-help-about = O DVONN
+button-help-more = Więcej tematów
 hello =
     {"**"}Cześć! Prowadzę tu partie DVONN.**
-    DVONN to gra planszowa dla dwojga: przesuwasz stosy na inne stosy, odcinasz piony i na końcu chcesz mieć ich więcej. Graj we własnym tempie, z kimś znajomym albo ze mną. Więcej pokaże `/dvonn pomoc`.
+    DVONN to gra planszowa dla dwojga. Przesuwasz stosy na inne stosy i odcinasz piony. Kto na końcu ma więcej pionów, wygrywa.
+    Graj we własnym tempie, z kimś znajomym albo ze mną. Pierwszy raz? Naciśnij **Poznaj zasady**. Resztę pokaże `/dvonn pomoc`.
 help =
     {"**"}Jak się tu gra w DVONN**
-    DVONN to gra planszowa dla dwojga. Przesuwasz stosy na inne stosy, a wygrywa ten, kto na końcu ma więcej pionów.
+    DVONN to gra planszowa dla dwojga. Przesuwasz stosy na inne stosy. Kto na końcu ma więcej pionów, wygrywa.
     Pierwszy raz? **Poznaj zasady** zajmie pięć minut. **Zagraj z komputerem** zaczyna partię na najniższym poziomie.
-    W swojej turze użyj przycisków pod najnowszą planszą. Chcesz wiedzieć więcej? Wybierz temat:
+    W swojej turze użyj przycisków pod najnowszą planszą.
 help-start =
-    {"**"}Początek partii**
+    {"**"}Jak zacząć partię**
     `/dvonn zagraj`: partia z komputerem na jednym z dziewięciu poziomów. Działa też w wiadomościach prywatnych.
     `/dvonn wyzwij`: wyzwij gracza albo kogokolwiek na kanale.{ $seek ->
         [yes] {" "}`/szukaj`: przeciwnik na dowolnym serwerze z tym botem.
        *[no] {""}
     }
     `/dvonn zasady`: zasady w pięć minut, z obrazkami. `/nauka lekcja`: lekcje na czacie.
-    `/zadanie rozwiąż`: znajdź najlepszy ruch, na swoim poziomie. `/zadanie wyścig`: jak najwięcej zadań w pięć minut. `/nauka otwarcia`: gdzie w prawdziwych partiach stawiano piony.
+    `/zadanie rozwiaz`: znajdź najlepszy ruch, na swoim poziomie. `/zadanie wyscig`: jak najwięcej zadań w pięć minut. `/nauka otwarcia`: gdzie w prawdziwych partiach stawiano piony.
     Na kanale lub w wątku toczy się jedna partia naraz. Aby grać więcej, otwieraj wątki.
 help-turn =
     {"**"}Twoja tura**
     Użyj przycisków pod najnowszą planszą. Zanim ruch zostanie zagrany, zobaczysz podgląd. Postawiony pion liczy się od razu. Albo wpisz:
-    `/dvonn umieść D3`: umieść pion. `/dvonn ruch D3F3`: przesuń stos z D3 na F3.
+    `/dvonn umiesc D3`: umieść pion. `/dvonn ruch D3F3`: przesuń stos z D3 na F3.
     `/dvonn plansza`: najnowsza plansza. `/dvonn partie`: twoje trwające partie. `/partia obserwuj`: powiadomienia o cudzej partii.
-    `/partia podgląd D3F3`: skutek ruchu albo kilku z rzędu.
-    `/dvonn podpowiedź`: twoje najlepsze ruchy. `/dvonn analizuj`: najlepsze ruchy w dowolnej pozycji. Nie w partiach rankingowych.
+    `/partia podglad D3F3`: skutek ruchu albo kilku z rzędu.
+    `/dvonn podpowiedz`: twoje najlepsze ruchy. `/dvonn analizuj`: najlepsze ruchy w dowolnej pozycji. Nie w partiach rankingowych.
     `/dvonn plan`: rozmieszczanie zaplanowane z góry, np. `near reds, row 3`. `/dvonn warunkowe`: ruchy warunkowe. Nikt inny ich nie widzi.
 help-agree =
     {"**"}Remis, pauza, poddanie**
@@ -2430,27 +2486,27 @@ help-agree =
     `/dvonn urlop`: zatrzymaj zegary na kilka dni.
 help-records =
     {"**"}Po partii**
-    `/partia omów`: jak przebiegła partia i co było lepsze. `/partia powtórka`: partia jako GIF.
+    `/partia omow`: jak przebiegła partia i co było lepsze. `/partia powtorka`: partia jako GIF.
     `/partia ruchy`: wszystkie ruchy jako tekst. `/partia notatka`: twoja notatka, do końca partii prywatna.
     `/partia eksportuj`: partia jako plik. `/partia importuj`: partia z pliku.
-    `/partia znajdź`: zakończone partie, twoje lub z tego serwera.
+    `/partia znajdz`: zakończone partie, twoje lub z tego serwera.
 help-compete =
     {"**"}Klasyfikacja i turnieje**
-    `/klasyfikacja czołówka`: najlepsi gracze. `/klasyfikacja profil`: jeden gracz. `/klasyfikacja porównaj`: dwoje graczy.
-    `/klasyfikacja czołówka lista:Klasyfikacja globalna`: najlepsi ze wszystkich. `/klasyfikacja opuść-globalną`: opuść tę listę.
-    `/klasyfikacja sezon`: ten sezon. `/klasyfikacja aktywność`: ile się tu gra.
-    `/turniej lista`: turnieje tutaj. `/turniej dołącz`: weź udział. `/turniej utwórz`: zorganizuj własny.
-    `/liga pokaż`: liga. `/liga dołącz`: zagraj w jej następnym cyklu.
-    W klasyfikacji liczą się partie rankingowe: `/dvonn wyzwij rankingowa:True`.
+    `/klasyfikacja czolowka`: najlepsi gracze. `/klasyfikacja profil`: jeden gracz. `/klasyfikacja porownaj`: dwoje graczy.
+    `/klasyfikacja czolowka` z `lista:Klasyfikacja globalna`: najlepsi ze wszystkich serwerów. `/klasyfikacja opusc-globalna`: opuść tę listę.
+    `/klasyfikacja sezon`: ten sezon. `/klasyfikacja aktywnosc`: ile się tu gra.
+    `/turniej lista`: turnieje tutaj. `/turniej dolacz`: weź udział. `/turniej utworz`: zorganizuj własny.
+    `/liga pokaz`: liga. `/liga dolacz`: zagraj w jej następnym cyklu.
+    W klasyfikacji liczą się partie rankingowe: użyj `/dvonn wyzwij` z `rankingowa:True`.
 help-settings =
     {"**"}Ustawienia i dane**
     `/dvonn ustawienia`: plansze, zapis, przypomnienia, godziny ciszy i język.
-    `/prywatność pokaż`: co o tobie przechowuję. `/prywatność eksportuj`: wszystko w pliku. `/prywatność usuń`: usuń to.
+    `/prywatnosc pokaz`: co o tobie przechowuję. `/prywatnosc eksportuj`: wszystko w pliku. `/prywatnosc usun`: usuń to.
 help-manage =
     {"**"}Dla zarządzających**
     Nie trzeba mnie konfigurować. `/dvonn-admin ustawienia` pokazuje ustawienia serwera: kanały, role, rankingi, sezony, język i nie tylko.
-    `/liga utwórz`: liga, która sama się odnawia. `/turniej utwórz`: turniej, z opcją `powtarzaj` także co tydzień lub co miesiąc. Kanał podsumowania tygodnia wybierzesz w ustawieniach.
-    `/partia moderuj`: rozstrzygnij partię, z powodem widocznym dla wszystkich.
+    `/liga utworz`: liga, która sama się odnawia. `/turniej utworz`: turniej. Z opcją `powtarzaj` odbywa się co tydzień lub co miesiąc. Kanał podsumowania tygodnia wybierzesz w ustawieniach.
+    `/partia moderuj`: zakończ lub unieważnij partię albo przekaż stronę. Powód widzą wszyscy.
     `/dvonn-admin zablokuj`: zablokuj kogoś. `/dvonn-admin dziennik`: co zrobili moderatorzy.
 help-about =
     {"**"}O DVONN**
@@ -2458,7 +2514,7 @@ help-about =
     Jej siostry to GIPF, TAMSK, ZÈRTZ, YINSH, PÜNCT, TZAAR i LYNGK.
     Poczytaj o niej: [gipf.com](<https://www.gipf.com>), [BoardGameGeek](<https://boardgamegeek.com/boardgame/2346/dvonn>)
     Zagraj gdzie indziej: [Boardspace](<https://www.boardspace.net>), [Little Golem](<https://www.littlegolem.net>)
-    Konkurs dla programów, w 2011 roku o DVONN: [CodeCup](<https://www.codecup.nl>)
+    Konkurs programów, w 2011 roku grających w DVONN: [CodeCup](<https://www.codecup.nl>)
     Ten bot nie jest z nimi związany. Robią go ludzie, którzy lubią tę grę.
 
 ## The rules, page by page, each with a picture
@@ -2471,15 +2527,15 @@ rules-goal =
     Partia ma najwyżej 97 ruchów i trwa przy stole około 30 minut. Gra jest dla graczy od 8 lat i nic nie zależy w niej od losu.
     {"**"}Obrazek** pokazuje skończoną partię. Liczba to wysokość stosu; pojedynczy pion nie ma liczby. Czerwona obwódka z czerwonym znakiem oznacza stos z czerwonym; jeśli czerwonych jest kilka, znak podaje ich liczbę. Piony Białego: { $white }, Czarnego: { $black }, więc wygrywa Biały.
 rules-placing =
-    Na początku plansza jest pusta. Biały umieszcza pierwszy czerwony pion, Czarny drugi, Biały trzeci. Potem obie strony na zmianę umieszczają własne piony, zaczyna Czarny, aż plansza się zapełni. Wolno zająć dowolne puste pole.
+    Na początku plansza jest pusta. Biały umieszcza pierwszy czerwony pion, Czarny drugi, Biały trzeci. Potem obie strony na zmianę umieszczają własne piony (zaczyna Czarny), aż plansza się zapełni. Wolno zająć dowolne puste pole.
     Ostatni pion umieszcza Biały i on też pierwszy przesuwa stos: ma dwie tury z rzędu. Za to własne piony jako pierwszy umieszczał Czarny.
     Rząd 1, na dole, to pola od A1 do I1. Nad nim są pola od A2 do J2, od A3 do K3, od B4 do K4, a na samej górze od C5 do K5.
-    {"**"}Obrazek** pokazuje partię z czerwonymi na { $reds } i pierwszymi pionami wokół nich. Pierścień oznacza ostatni pion.
+    {"**"}Obrazek** pokazuje partię z czerwonymi na { $reds } i pierwszymi pionami wokół nich. Kółko oznacza ostatni pion.
 rules-moving =
-    W swojej turze przesuń jeden własny stos. Idzie po linii prostej, ponad pionami i lukami, dokładnie o tyle pól, ile ma wysokości. Pojedynczy pion idzie o jedno pole. Trzeba stanąć na stosie lub pionie dowolnego koloru i oba stają się jednym stosem. Jeśli tamten był czerwony albo przeciwnika, *przejmujesz* go.
-    {"**"}Rysunek 1:** biały stos na { $stack } ma wysokość 3. Może iść na pola z pierścieniami: { $targets }. Nie może iść na { $empty } (puste), na { $near } (za blisko) ani w górę (poza planszę).
+    W swojej turze przesuń jeden własny stos. Idzie po linii prostej, ponad pionami i lukami, dokładnie o tyle pól, z ilu pionów się składa. Pojedynczy pion idzie o jedno pole. Trzeba stanąć na stosie lub pionie dowolnego koloru i oba stają się jednym stosem. Jeśli tamten był czerwony albo przeciwnika, *przejmujesz* go.
+    {"**"}Rysunek 1:** biały stos na { $stack } ma wysokość 3. Może iść na pola z kółkami: { $targets }. Nie może iść na { $empty } (puste), na { $near } (za blisko) ani w górę (poza planszę).
 rules-surrounded =
-    Stos, który ma piony ze wszystkich sześciu stron, jest otoczony. Nie może się ruszyć, czyjkolwiek jest i jakkolwiek jest wysoki, dopóki sąsiednie pole się nie zwolni. Dlatego na początku ruszać się mogą tylko piony przy krawędzi.
+    Stos, który ma piony ze wszystkich sześciu stron, jest otoczony. Nie może się ruszyć, bez względu na to, czyj jest i jak jest wysoki, dopóki sąsiednie pole się nie zwolni. Dlatego na początku ruszać się mogą tylko piony przy krawędzi.
     {"**"}Rysunek 2:** znaki zakazu oznaczają otoczone stosy: { $stacks }. Ten na { $red } nie może się ruszyć, choć zawiera czerwony. Pion na { $edge } też nie ma obok pustego pola, ale może się ruszyć: pole przy krawędzi nigdy nie ma sześciu sąsiadów.
 rules-touching = Każde pole styka się najwyżej z sześcioma innymi. We własnym rzędzie: dwa tuż obok. W rzędzie o numerze o jeden wyższym: ta sama litera i następna. W rzędzie o numerze o jeden niższym: ta sama litera i poprzednia. Sąsiedzi pola { $cell }: { $touched }.
 rules-cell-touches = { $cell } sąsiaduje z: { $touched }.
@@ -2487,14 +2543,19 @@ rules-cell-game = W tutejszej partii: { $stacks }
 rules-cell-empty = Puste: { $cells }.
 rules-isolation =
     Po każdym ruchu każdy stos bez połączenia z czerwonym pionem jest odizolowany i znika na dobre. Połączenie to łańcuch sąsiadujących stosów. Nie ma znaczenia, czyj był ruch ani czyj jest stos. Czerwone piony i stosy z czerwonym zostają zawsze. Sam czerwony pion nie może się ruszać. Stos z czerwonym rusza się jak każdy inny.
-    {"**"}Rysunek 3:** Biały zagrał { $ply }. Ten pion był jedynym łącznikiem { $isolated } z czerwonym, więc Czarny traci naraz tyle pionów: { $count }.
+    {"**"}Rysunek 3:** Biały zagrał { $ply }. Ten pion był jedynym łącznikiem { $isolated } z czerwonym, więc Czarny traci naraz { $count ->
+        [one] { $count } pion
+        [few] { $count } piony
+        [many] { $count } pionów
+       *[other] { $count } piona
+    }.
 rules-end =
     Jeśli nie masz możliwego ruchu, pasujesz; robię to za ciebie. Gdy tylko znów możesz, grasz dalej. Jeśli masz możliwy ruch, musisz go zagrać, nawet jeśli kosztuje cię piony. Partia kończy się, gdy żadna strona nie może się ruszyć. Wtedy każdy liczy wszystkie piony w swoich stosach, także czerwone. Wyższy wynik wygrywa; równy to remis.
-    {"**"}Rysunek 4:** Biały prowadził { $before } do { $black }, ale { $ply } był jego jedynym ruchem. Odebrał czerwony pion stosom na { $isolated }, więc zniknęły. Teraz żadna strona nie może się ruszyć i Czarny wygrywa { $black } do { $white }.
+    {"**"}Rysunek 4:** Biały prowadził { $before }:{ $black }, ale { $ply } był jego jedynym ruchem. Odebrał czerwony pion stosom na { $isolated }, więc zniknęły. Teraz żadna strona nie może się ruszyć i Czarny wygrywa { $black }:{ $white }.
 rules-here =
     `/dvonn zagraj` zaczyna partię z komputerem, na poziomie od początkującego do arcymistrza. `/dvonn wyzwij` wyzywa gracza albo kogokolwiek.
-    W swojej turze użyj przycisków pod najnowszą planszą. Zanim ruch zostanie zagrany, zobaczysz podgląd, jak na {"**"}obrazku**: pierwszy ruch, { $ply }. Postawiony pion liczy się od razu. Albo wpisz `/dvonn umieść D3`, a później `/dvonn ruch D3F3`: ruch z D3 na F3, zapisywany też D3→F3. `/partia podgląd D3F3` tylko pokazuje skutek ruchu.
-    `/dvonn podpowiedź` pokazuje twoje najlepsze ruchy w partiach nierankingowych. `/dvonn pomoc` prowadzi do wszystkich poleceń.
+    W swojej turze użyj przycisków pod najnowszą planszą. Zanim ruch zostanie zagrany, zobaczysz podgląd, jak na {"**"}obrazku**: pierwszy ruch, { $ply }. Postawiony pion liczy się od razu. Albo wpisz `/dvonn umiesc D3`, a później `/dvonn ruch D3F3`: ruch z D3 na F3, zapisywany też D3→F3. `/partia podglad D3F3` tylko pokazuje skutek ruchu.
+    `/dvonn podpowiedz` pokazuje twoje najlepsze ruchy w partiach nierankingowych. `/dvonn pomoc` prowadzi do wszystkich poleceń.
 rules-moving-caption = Wysokość 3: idzie dokładnie o trzy pola
 rules-surrounded-caption = Oznaczone: otoczone, więc bez ruchu
 rules-isolation-caption = Odcięte od czerwonego: znika pięć pionów
@@ -2503,13 +2564,13 @@ rules-end-caption = Jedyny ruch Białego przegrywa partię
 ## Lessons. learn-3 is the title of lesson 3, learn-3-2 the task of its second exercise. The learner has White.
 
 lesson-title = {"**"}Lekcja { $lesson }: { $title }** · { $number } z { $count }
-lesson-turning-point = Partia odwróciła się w ruchu { $number }: **{ $better }** było lepsze niż **{ $played }**. O tym jest ta lekcja.
+lesson-turning-point = Twoja partia odwróciła się w ruchu { $number }: **{ $better }** było lepsze niż **{ $played }**. O tym jest ta lekcja.
 lesson-alt = Ćwiczenie: { $goal }
 lesson-alt-marked = Oznaczone: { $cells }.
 lesson-right = ✅ **{ $ply }** – dobrze!
-lesson-others = Pozostałe możliwości dają ci od { $least } do { $most }%.
+lesson-others = Pozostałe możliwości dają ci od { $least } do { $most }% szans na wygraną.
 lesson-wrong = ❌ { $played }
-lesson-solution = Najlepszy ruch to **{ $ply }**. To strzałka A na planszy.
+lesson-solution = Najlepszy ruch to **{ $ply }**: strzałka A na planszy.
 lesson-solution-place = Najlepszy ruch to **{ $ply }**.
 answer-move =
     { $color ->
@@ -2522,8 +2583,8 @@ answer-pass =
        *[black] Czarny nie ma ruchu i pasuje.
     }
 lesson-pass = Nie masz możliwego ruchu i pasujesz.
-flaw-own = Stajesz na własnym stosie, więc masz o jeden stos do ruchu mniej.
-flaw-red = Sam czerwony pion nic przeciwnika nie kosztuje.
+flaw-own = Stajesz na własnym stosie, więc masz o jeden mobilny stos mniej.
+flaw-red = Przejęcie samego czerwonego piona nic przeciwnika nie kosztuje.
 flaw-loses =
     { $count ->
         [one] Odcinasz jeden własny pion.
@@ -2560,7 +2621,7 @@ outlook-best =
        *[chance] Przedtem było { $number }%.
     }
 lesson-game-score = Wynik: Biały { $white }, Czarny { $black }. Twój ruch.
-lesson-game-won = 🏆 Wygrana { $white } do { $black }!
+lesson-game-won = 🏆 Wygrana { $white }:{ $black }!
 lesson-game-lost = Koniec partii: Biały { $white }, Czarny { $black }. Potrzebujesz więcej pionów niż Czarny. Spróbuj ponownie!
 lessons-title = {"**"}Lekcje: ukończone { $done } z { $count }**
 lessons-part =
@@ -2602,7 +2663,7 @@ progress-accuracy-before =
         [many] W { $count } poprzednich było { $accuracy }%.
        *[other] W { $count } poprzednich było { $accuracy }%.
     }
-progress-no-review = {"**"}Dokładność:** po partii poproś o omówienie przez `/partia omów`, a pojawi się tu jako wykres.
+progress-no-review = {"**"}Dokładność:** po partii poproś o omówienie przez `/partia omow`, a pojawi się tu jako wykres.
 fact-lessons = Lekcje
 fact-solved = Zadania
 fact-best-race = Najlepszy wyścig
@@ -2630,7 +2691,7 @@ button-lesson-finish = Zakończ
 button-lesson-again = Zagraj jeszcze raz
 button-lesson-retry = Spróbuj ponownie
 button-lesson-show = Pokaż mi
-button-lesson-people = Gdzie stawiali inni
+button-lesson-people = Zobacz, gdzie stawiano
 button-lesson-list = Wszystkie lekcje
 button-place-board = Zapełnij całą planszę
 button-lesson-go-on = Kontynuuj: lekcja { $lesson }
@@ -2643,29 +2704,29 @@ advice-title = {"**"}{ $title }** · { $number } z { $count }
 
 learn-1 = Dokładna odległość i krawędź
     .advice =
-        Stos idzie po linii prostej, dokładnie o tyle pól, ile ma wysokości, i musi stanąć na stosie. Może przeskakiwać stosy i luki.
+        Stos idzie po linii prostej, dokładnie o tyle pól, z ilu pionów się składa, i musi stanąć na stosie. Może przeskakiwać stosy i luki.
         Stos, który ma sąsiadów ze wszystkich sześciu stron, nie może się ruszyć. Pole przy krawędzi nigdy nie ma sześciu, więc piony tam są wolne od pierwszego ruchu.
-learn-1-1 = Grasz białymi. Twój stos na E2 ma wysokość 3, więc idzie dokładnie o trzy pola. Pierścień na B2 pokazuje, gdzie może stanąć. Przejmij pion na B2!
+learn-1-1 = Grasz białymi. Twój stos na E2 ma wysokość 3, więc idzie dokładnie o trzy pola. Kółko na B2 pokazuje, gdzie może stanąć. Przejmij pion na B2!
     .why = E2 przeskoczył dwa stosy i przejął pojedynczy pion na B2. To był ostatni stos Czarnego: Czarny nie może się już ruszyć.
 learn-1-2 = Stos z 2 pionów idzie dokładnie o dwa pola i może przeskoczyć lukę. Który z twoich stosów może przejąć oznaczony pion na J3?
     .why = Puste pole I2 liczy się jako krok. Skok może przejść nad luką, ale musi skończyć się na stosie.
 learn-1-3 = Twój pion na B2 jest otoczony i nie może się ruszyć. Twój pion na B1 stoi przy krawędzi i może. Przejmij pionem z B1.
     .why = Pole przy krawędzi nigdy nie ma sześciu sąsiadów. A B2 jest teraz wolny, bo B1 odszedł.
 
-learn-2 = Pasowanie
+learn-2 = Pas
     .advice =
         Strona bez możliwego ruchu pasuje, a druga gra dalej sama. Te dodatkowe ruchy często rozstrzygają partię.
-        Patrz, gdzie mogą stanąć stosy przeciwnika. Przejmij ostatni ruchliwy albo zabierz jedyny stos, na którym może stanąć.
+        Patrz, gdzie mogą stanąć stosy przeciwnika. Przejmij ostatni mobilny stos albo zabierz jedyny, na którym może stanąć.
 learn-2-1 = Czarny stos z 2 pionów na C5 może stanąć tylko na C3. Ruszyć się może też pion na C4. Zostaw Czarnego bez ruchu.
-    .why = C4 jest twoje, a C5 nie ma gdzie stanąć. Czarny pasuje, a ty grasz dalej: C4 na C2, potem C2 na C5.
+    .why = C4 jest twój, a C5 nie ma gdzie stanąć. Czarny pasuje, a ty grasz dalej: C4 na C2, potem C2 na C5.
 learn-2-2 = Czarne F5 (wysokość 2) i G5 (wysokość 3) mogą stanąć tylko na D5. Znajdź ruch, który zabiera ten cel.
     .why = D5 jest teraz puste, więc Czarny musi spasować. Twój stos z 2 pionów na E5 przejmie zaraz G5.
-learn-2-3 = Policz pola: gdzie mogą stanąć czarne stosy na E1 (wysokość 2) i F1 (wysokość 3)? Zmuś je do pasa.
+learn-2-3 = Policz pola: gdzie mogą stanąć czarne stosy na E1 (wysokość 2) i F1 (wysokość 3)? Zmuś Czarnego do pasa.
     .why = Oba potrzebowały C1, a ono jest teraz puste. Czarny pasuje, a ty przejmujesz F1 nowym stosem z 2 pionów.
 
 learn-3 = Izolacja
     .advice =
-        Po każdym ruchu stosy bez łańcucha sąsiadów do czerwonego pionu znikają od razu, czyjekolwiek są.
+        Po każdym ruchu stosy bez łańcucha sąsiadów do czerwonego piona znikają od razu, bez względu na to, czyje są.
         Szukaj pojedynczych łączników: u przeciwnika, by je przeciąć, u siebie, by je utrzymać. Czerwone nie są nieruchome: stos z czerwonym zabiera go ze sobą.
 learn-3-1 = Czarny stos z 3 pionów na H5 ma jeden łącznik z czerwonym: twój pion na G4. Spraw, by H5 zniknął, i tym samym ruchem coś przejmij.
     .why = Bez G4 żaden łańcuch nie prowadzi z H5 do czerwonego. Jego trzy piony schodzą od razu z planszy.
@@ -2676,26 +2737,26 @@ learn-3-3 = Oznaczone czarne stosy żyją tylko dzięki czerwonemu w twoim stosi
 
 learn-4 = Każde przejęcie kosztuje przeciwnika ruch
     .advice =
-        Przejęty stos zostaje na planszy, ale teraz jest twój: przeciwnik ma o jeden stos do ruchu mniej.
-        Przejmuj więc w każdym ruchu, jeśli możesz, a najchętniej stosy najruchliwsze. Ruchy na własne piony lub na czerwone nic przeciwnika nie kosztują.
+        Przejęty stos zostaje na planszy, ale teraz jest twój: przeciwnik ma o jeden mobilny stos mniej.
+        Przejmuj więc w każdym ruchu, jeśli możesz, a najchętniej stosy najbardziej mobilne. Ruchy na własne piony lub na czerwone nic przeciwnika nie kosztują.
 learn-4-1 = Czarnemu został jeden stos: oznaczony pion na H1. Który ruch zostawia Czarnego bez ruchu?
     .why = Po przejęciu H1 Czarny już się nie ruszy. Wszystkie pozostałe ruchy należą do ciebie.
-learn-4-2 = Czarny pion na D4 może przejąć twój stos na C4. Znajdź przejęcie, które to kończy.
-    .why = Stos pod twoim jest unieszkodliwiony: nie może się już ruszać ani przejmować. To było warte znacznie więcej niż czerwony pion.
+learn-4-2 = Czarny pion na D4 może przejąć twój stos na C4. Znajdź przejęcie, które temu zapobiega.
+    .why = Stos pod twoim jest zneutralizowany: nie może się już ruszać ani przejmować. To było warte znacznie więcej niż czerwony pion.
 learn-4-3 = Oba oznaczone piony czymś grożą. Twój pion na C2 może przejąć jeden z nich. Zrób to, zanim on przejmie jeden z twoich.
     .why = C1 mógł przejąć B1 albo C2. Teraz Czarny ma o jeden stos i o jeden ruch mniej.
 
 learn-5 = Pojedyncze piony są na wagę złota
     .advice =
-        Pojedynczy pion idzie o jedno pole, wszędzie tam, gdzie coś stoi, chyba że jest otoczony. Im wyższy stos, tym trudniej o cel.
+        Pojedynczy pion idzie o jedno pole, na dowolny stos obok, chyba że jest otoczony. Im wyższy stos, tym trudniej o cel.
         Nie buduj więc wcześnie wieży. Wieżami przejmuj pojedyncze piony, a własne pojedyncze zachowaj na koniec.
         Na własnym stosie stawaj tylko, by ratować dużą grupę, albo gdy partia już prawie się kończy. Poza tym luźne piony odpuść i atakuj gdzie indziej.
 learn-5-1 = Dwa z twoich trzech ruchów łączą własne piony. Znajdź trzeci.
-    .why = To przejęcie, a F2 i G3 nadal mogą ruszać się same. Każdy ruchliwy stos to ruch w zapasie.
+    .why = Ten ruch przejmuje, a F2 i G3 nadal mogą ruszać się same. Każdy mobilny stos to ruch w zapasie.
 learn-5-2 = Masz trzy stosy, a Czarny jeden pojedynczy pion. Który ruch przejmuje bez zużycia własnego stosu?
     .why = Czarnemu nie został żaden stos. Wszystkie twoje są na miejscu i grasz dalej bez przeciwnika.
-learn-5-3 = Możesz zbudować na D2 stos o wysokości 4 lub 5. Ani cztery, ani pięć pól od D2 nic nie stoi. Co jest lepsze?
-    .why = Stos, w którego zasięgu nic nie leży, już nigdy się nie ruszy. Zamiast tego twój pion przejmuje i pozostaje ruchliwy.
+learn-5-3 = Możesz zbudować na D2 wieżę o wysokości 4 lub 5. Ani cztery, ani pięć pól od D2 nic nie stoi. Co jest lepsze?
+    .why = Wieża, która nie ma nic w zasięgu, już nigdy się nie ruszy. Zamiast tego twój pion przejmuje i pozostaje mobilny.
 learn-5-4 = Wieża, która przejmuje pojedynczy pion, oszczędza twoje własne na później. Twoja wieża na E3 sięga do piona na I3. Dokąd sięgnie wtedy twój pion z H2?
     .why = Pion przejęła wieża, więc twój pojedynczy na H2 został. Teraz może przejąć duży stos na H3.
 learn-5-5 = Wyjątek: pod koniec może się przydać właśnie własny stos. F5 jest cztery pola od J5. Jak wysoki musi być J5?
@@ -2703,10 +2764,10 @@ learn-5-5 = Wyjątek: pod koniec może się przydać właśnie własny stos. F5 
 learn-5-6 = Drugi wyjątek: zagrożony jest duży stos. Twój stos na C5 wisi na czarnym C4. Co się stanie, gdy C4 odejdzie?
     .why = C5 zostałby odcięty. Słusznie więc wrócił do domu, choćby na własny stos. A jeśli C4 przejmie C3, odbije go E3.
 
-learn-6 = Unieruchom czerwony przeciwnika
+learn-6 = Czerwony u przeciwnika: unieruchom go
     .advice =
         Czerwony pion w stosie przeciwnika to groźba: gdy odejdzie, wszystko, co na nim wisi, zostaje odcięte.
-        Podwyższ ten stos. Przejęcie daje ci go i czyni wyższym, a w nowej odległości często nic już nie stoi: czerwony zostaje na miejscu.
+        Podwyższ ten stos. Po przejęciu jest twój i wyższy, a w nowej odległości często nic już nie stoi: czerwony zostaje na miejscu.
 learn-6-1 = Czarny stos z 2 pionów na D2 zawiera czerwony i może go zabrać. Przejmij go tak, by był za wysoki na ruch.
     .why = Stos na D2 jest twój, ma wysokość 3, a trzy pola dalej nic nie stoi. Jego czerwony zostaje na miejscu.
 learn-6-2 = Znów Czarny ma czerwony, na H3. Który z twoich stosów do niego sięga?
@@ -2716,15 +2777,15 @@ learn-6-3 = Czarny stos na G4 zawiera czerwony. Zatrzymaj go.
 
 learn-7 = Czerwony wymaga planu
     .advice =
-        Czerwony pion liczy się za jeden punkt, jak każdy inny. Biorąc go, nic przeciwnikowi nie zabierasz, a on nie ucieknie.
-        Bierz czerwony tylko z planem: by zanieść go do domu, do własnych pionów, by zaraz coś odciąć, by utrzymać połączenie własnych stosów albo by zostawić przeciwnika bez celu.
+        Czerwony pion liczy się jak jeden pion, tak samo jak każdy inny. Biorąc go, nic przeciwnikowi nie zabierasz, a czerwony i tak nie ucieknie.
+        Bierz go tylko z planem: by zanieść go do domu, do własnych pionów, albo by zaraz coś odciąć. Albo by utrzymać połączenie własnych stosów lub zostawić przeciwnika bez celu.
 learn-7-1 = Obok twoich stosów leżą trzy czerwone piony. Czy któryś jest teraz wart ruchu?
     .why = J3 był ostatnim stosem Czarnego. Czerwone nadal tam są, a ty masz teraz mnóstwo czasu.
-learn-7-2 = Możesz wziąć czerwony z C3 na B2. Możesz też przejąć oznaczony pion. Co najpierw?
+learn-7-2 = Z C3 możesz przejąć czerwony na B2. Możesz też przejąć oznaczony pion. Co najpierw?
     .why = Czerwony nie ucieknie, czarny pion tak. Najpierw przejęcie, a czerwony wtedy, gdy pomaga.
 learn-7-3 = Czarne H2 (wysokość 3) i H3 (wysokość 2) mogą stanąć tylko na H5. Teraz czerwony jest wart ruchu. Dlaczego?
     .why = Tym razem jest plan: H5 jest puste, więc Czarny musi spasować, a twój stos z 2 pionów na H4 przejmie zaraz H2.
-learn-7-4 = Twój stos na G3 zawiera czerwony. Zanieś go do własnego stosu na J2, dalej od stosów przeciwnika. Policz, co wisi na G3.
+learn-7-4 = Twój stos na G3 zawiera czerwony. Zanieś go do własnego stosu na J2, z dala od stosów przeciwnika. Policz, co wisi na G3.
     .why = Czerwony jest teraz obok twojego stosu na J2. Wszystko, co wisiało na nim na G3, zniknęło, i Czarny nie może się już ruszyć.
 
 learn-8 = Co nie ucieknie, może poczekać
@@ -2734,24 +2795,24 @@ learn-8 = Co nie ucieknie, może poczekać
 learn-8-1 = J5 może przejąć duży stos na J3. Ale J3 nie może się ruszyć. Co jest pilniejsze?
     .why = J4 mógł się ruszyć albo przejąć. J3 zostaje na miejscu i przejmiesz go następnym ruchem.
 learn-8-2 = Twój pion na B4 może przejąć stos z 4 pionów na C5, teraz lub później: C5 nie może się ruszyć. Co zagrać najpierw?
-    .why = D4 był ruchliwy, C5 nie jest. Po odpowiedzi Czarnego nadal przejmujesz C5 i wygrywasz. Wzięty od razu, kosztowałby cię partię.
-learn-8-3 = K5 patrzy na stos z 4 pionów na I5, a I5 nie może się ruszyć. Znajdź ruch, który nie może czekać.
+    .why = D4 był mobilny, C5 nie jest. Po odpowiedzi Czarnego nadal przejmujesz C5 i wygrywasz. Wzięty od razu, kosztowałby cię partię.
+learn-8-3 = K5 celuje w stos z 4 pionów na I5, a I5 nie może się ruszyć. Znajdź ruch, który nie może czekać.
     .why = Najpierw pion, który może się ruszyć, potem duży stos. I5 będzie tam też w następnej turze.
 
 learn-9 = Policz ostatnie ruchy
     .advice =
         Pod koniec policz, ile ruchów zostało każdej stronie. Kto pierwszy musi spasować, zwykle przegrywa.
-        Trzymaj ruchy w zapasie, wyczerpuj ruchy przeciwnika i patrz, co odcina ostatni ruch: jest obowiązkowy, więc może zaszkodzić tobie.
+        Trzymaj ruchy w zapasie i wyczerpuj ruchy przeciwnika. Patrz, co odetnie twój własny ostatni ruch: jeśli możesz się ruszyć, musisz, nawet gdy na tym tracisz.
 learn-9-1 = Masz jeden pion, Czarny dwa stosy. Zagraj tak, by ostatnie ruchy były twoje.
-    .why = Czarny C5 idzie na B4 i więcej się nie ruszy. Ty grasz dalej: B3 na D5, potem D5 na A2. Wszystkie czerwone są twoje, a B4 jest odcięte.
+    .why = Czarny C5 idzie na B4 i więcej się nie ruszy. Ty grasz dalej: B3 na D5, potem D5 na A2. Wszystkie czerwone są twoje, a B4 jest odcięty.
 learn-9-2 = Policz: Czarny ma dwa pojedyncze piony. Zostaw Czarnemu tylko jeden ruch i odpowiedz na niego.
     .why = Czarny może zagrać tylko C1 na C2, a tam przejmuje go E4. Potem Czarny pasuje do końca.
 learn-9-3 = Komu ruchy skończą się najpierw? Znajdź przejęcie, po którym Czarny ma tylko jeden ruch.
-    .why = Czarny gra D4 na D2 i stoi. Ty masz jeszcze D3 na B3, a po pasie Czarnego także ostatni ruch.
+    .why = Czarny zagra D4 na D2 i utknie. Ty masz jeszcze D3 na B3, a po pasie Czarnego także ostatni ruch.
 
 learn-10 = Strzał z dystansu i przeciążenie
     .advice =
-        Stos strzela dokładnie na odległość równą swojej wysokości. Przygotuj strzał: zmień jego wysokość albo pole, by cel był tak daleko, jak stos jest wysoki.
+        Stos trafia tylko w to, co jest dokładnie tak daleko, jak on jest wysoki. Przygotuj strzał: zmieniaj wysokość stosu albo jego pole, aż odległość się zgodzi.
         I atakuj dwie rzeczy naraz: przeciwnik ma jeden ruch i nie uratuje obu.
 learn-10-1 = Czarny stos z 2 pionów na G5 może iść tylko na I5. Przygotuj stos z 3 pionów, który go tam trafi.
     .why = F5 ma teraz wysokość 3, a I5 jest trzy pola dalej. Jeśli G5 tam pójdzie, strzelasz.
@@ -2800,14 +2861,14 @@ learn-13-3 = Niektóre z tych pól leżą przy krawędzi, inne w środku. Zajmij
 learn-13-4 = Krawędź i czerwony naraz: znajdź pole, które ma jedno i drugie.
     .why = J5 leży przy krawędzi i obok czerwonego na J4. Pion stamtąd może ruszyć od początku i trudno go odciąć.
 
-learn-14 = Rozmieszczanie: linie i wyjścia
+learn-14 = Rozmieszczanie: łańcuchy i wyjścia
     .advice =
-        Linia twoich pionów przez całą planszę dzieli piony przeciwnika. Gdy ruszy pion na jej końcu, wolny jest następny.
+        Łańcuch twoich pionów przez całą planszę dzieli piony przeciwnika. Gdy ruszy pion na jego końcu, wolny jest następny.
         Twoje piony w środku potrzebują wyjścia. Umieść obok nich pion przy krawędzi: gdy odejdzie, one też mogą się ruszyć.
 learn-14-1 = Twoje piony stoją wzdłuż rzędu 1 oraz na D4 i D5. Łączy je jedno pole, obok czerwonego.
     .why = C3 łączy twoje piony od rzędu 1 do rzędu 5 i leży obok czerwonego na B3.
 learn-14-2 = Jedno z tych pól łączy dwie twoje grupy. Znajdź je.
-    .why = D4 łączy twoje piony na C3 i E4, a linia ma na każdym końcu czerwony: C4 i F4.
+    .why = D4 łączy twoje piony na C3 i E4, a łańcuch ma na każdym końcu czerwony: C4 i F4.
 learn-14-3 = Twoje piony na H2 i H3 są zamknięte. Które pole przy krawędzi da im wyjście?
     .why = Gdy odejdzie G1, może ruszyć H2, a potem H3. I G1 leży obok czerwonego.
 learn-14-4 = Twój pion na F2 jest w środku. Które pole przy krawędzi da mu wyjście?
@@ -2819,8 +2880,8 @@ learn-15 = Rozmieszczanie: bez skupisk
     .advice =
         Skupisko własnych pionów blokuje samo siebie: te w środku nie mogą się ruszyć, a jedno cięcie zabiera wszystkie.
         Rozstawiaj się więc szeroko. Jeśli wokół pola są trzy twoje piony lub więcej, poszukaj innego.
-        Gdy zasady się kłócą, liczy się czerwony, potem krawędź, potem wyjścia.
-        Teraz zapełnij całą planszę. `/dvonn podpowiedź` pokaże, gdzie umieściłby pion silny gracz, i twoje szanse.
+        Gdy te wskazówki się kłócą, najpierw liczy się czerwony, potem krawędź, potem wyjścia.
+        Teraz zapełnij całą planszę. `/dvonn podpowiedz` pokaże, gdzie umieściłby pion silny gracz, i twoje szanse.
 learn-15-1 = Cztery z tych pięciu pól tylko zagęściłyby skupisko. Które nie?
     .why = F3 ma wokół niewiele twoich pionów, a czerwony jest blisko. Pozostałe pola leżą w twoim skupisku po lewej.
 learn-15-2 = Pola z wieloma białymi sąsiadami zostaw puste. Które z pozostałych leży obok czerwonego?
@@ -2839,9 +2900,9 @@ learn-16-2 = Znów większość ruchów nikogo nie uwalnia. Znajdź ten, który 
 learn-16-3 = Idź w stronę czerwonych. Po którym ruchu staniesz obok stosu z czerwonym?
     .why = C5 wyskoczył z rogu na C3. Tam stoi obok D3, czarnego stosu z czerwonym.
 learn-16-4 = Czerwony na I3 jest sam. Przejmij czarny pion, który mógłby go wziąć.
-    .why = J3 jest twój, więc nie weźmie czerwonego na I3. Po innych ruchach do wyboru by to zrobił.
+    .why = J3 jest twój, więc nie weźmie czerwonego na I3. Po każdym innym z tych ruchów by go wziął.
 learn-16-5 = Czarny B1 stoi obok czerwonego na C1. Co z nim zrobisz?
-    .why = B1 jest twój. Po innych ruchach do wyboru wziąłby czerwony albo uciekł.
+    .why = B1 jest twój. Po każdym innym z tych ruchów wziąłby czerwony albo uciekł.
 learn-16-6 = Twój stos na A1 jest luźny: prawie wszystko wokół zniknęło. Czy może wrócić, i to z przejęciem?
     .why = A1 skoczył o dwa pola na C3, obok twoich innych pionów, i przejął stos z czerwonym.
 
@@ -2852,21 +2913,21 @@ learn-17 = Końcówka
         Zostaw przeciwnikowi tylko jeden ruch, a znasz jego odpowiedź.
 learn-17-1 = Policz. Jeden ruch wygrywa różnicą 2, wszystkie inne przegrywają. Który pion musisz przejąć, zanim się ruszy?
     .why = I4 mógł przejąć I5. Teraz jest twój i już nie zagraża I5.
-learn-17-2 = B1 ma wysokość 1. Jak wysoki musi być stos na C2, by sięgnąć A2?
+learn-17-2 = B1 ma wysokość 1. Jak wysoki musi być stos na C2, by sięgnąć do A2?
     .why = C2 ma teraz wysokość 2, a do A2 są dwa pola. A2 jest za wysoki, by zejść z drogi.
 learn-17-3 = Czarny ma tylko jeden ruch, E3 na G3. Co przejmiesz najpierw, aby H3 został i mógł odpowiedzieć?
     .why = E4 jest twój. Czarny musi zagrać E3 na G3, a tam przejmie go twój pion z H3. Odpowiedź znasz jeszcze przed swoim ruchem.
-learn-17-4 = Znajdź ruch, po którym Czarny nie ma w ogóle możliwego ruchu.
+learn-17-4 = Znajdź ruch, po którym Czarny nie ma już żadnego ruchu.
     .why = Czarny pasuje raz za razem, a ty grasz wszystkie ruchy, które zostały.
 learn-17-5 = Na E4 stoi wieża z 12 pionów, obok czerwonego. Czyja będzie na końcu?
     .why = Wieża jest twoja. Stoi obok czerwonego, więc zostaje, i nikt nie może się już ruszyć.
 
 
-learn-18 = Cała mała partia
+learn-18 = Mała partia w całości
     .advice =
         Przed każdym ruchem zapytaj: co może przejąć lub odciąć przeciwnik? Który mój ruch odbierze mu ruch? Które z moich przejęć może poczekać?
         Pod koniec licz ruchy. I zanim dotkniesz ekranu, spójrz jeszcze raz na całą planszę.
-learn-18-1 = Rozegraj tę małą partię do końca z poziomem 1 i wygraj. Użyj wszystkiego, co już umiesz. Masz białe i zaczynasz.
+learn-18-1 = Rozegraj tę małą partię do końca przeciw poziomowi 1 i wygraj. Wykorzystaj wszystko, co już umiesz. Grasz białymi i zaczynasz.
     .why = Umiesz wszystko, czego trzeba do całej partii. Zacznij ją przez `/dvonn zagraj`.
 
 ## Terms. The names are those of docs/glossary.md.
@@ -2879,7 +2940,7 @@ terms-games = Partie
 terms-strategy = Strategia
 terms-themes = Tematy zadań
 terms-entry = {"**"}{ $term }**: { $meaning }
-terms-unknown = Nie znam pojęcia `{ $term }`. Wybierz je z podpowiedzi podczas pisania albo zajrzyj do grupy:
+terms-unknown = Nie znam pojęcia `{ $term }`. Podczas pisania wybierz je z listy albo zajrzyj do grupy:
 menu-term = Wybierz pojęcie, by poznać więcej
 
 term-cell = Pole
@@ -2899,7 +2960,7 @@ term-stack = Stos
     .usage = Liczba na stosie to jego wysokość.
 term-single = Pojedynczy pion
     .meaning = stos z jednego piona.
-    .usage = Idzie o jedno pole. Jeśli nie jest otoczony, jest najruchliwszym ze stosów.
+    .usage = Idzie o jedno pole. Jeśli nie jest otoczony, żaden stos nie jest bardziej mobilny.
     .caption = Idzie o jedno pole, w każdym kierunku
 term-height = Wysokość
     .meaning = liczba pionów w stosie, a zarazem liczba pól, o które się rusza.
@@ -2917,16 +2978,16 @@ term-capture = Przejąć
     .meaning = stanąć na stosie przeciwnika albo na czerwonym pionie. Nowy stos jest twój.
     .usage = Podglądy i podpowiedzi podają, co ruch przejmuje.
 term-legal-move = Możliwy ruch
-    .meaning = ruch zgodny z zasadami: stos po linii prostej, dokładnie o tyle pól, ile ma wysokości, na inny stos.
+    .meaning = ruch zgodny z zasadami: stos po linii prostej, dokładnie o tyle pól, z ilu pionów się składa, na inny stos.
     .usage = Przyciski pokazują tylko możliwe ruchy. Jeśli masz taki, musisz się ruszyć.
 term-forced-move = Wymuszony ruch
     .meaning = jedyny możliwy ruch.
-    .usage = `/dvonn ustawienia` może sprawić, że zagram go za ciebie.
+    .usage = Mogę grać wymuszone ruchy za ciebie: zobacz `/dvonn ustawienia`.
 term-surrounded = Otoczony
     .meaning = z pionami ze wszystkich sześciu stron. Taki stos nie może się ruszyć.
-    .usage = `/dvonn plansza otoczone:True` oznacza te stosy.
+    .usage = `/dvonn plansza` z `otoczone:True` oznacza te stosy.
 term-isolated = Odizolowany
-    .meaning = bez łańcucha sąsiadów do czerwonego pionu. Odizolowane stosy znikają od razu.
+    .meaning = bez łańcucha sąsiadów do czerwonego piona. Odizolowane stosy znikają od razu.
     .usage = Plansza przekreśla je po ruchu, który je odciął.
 term-pass = Spasować
     .meaning = oddać turę, gdy nie ma możliwego ruchu.
@@ -2935,7 +2996,7 @@ term-score = Wynik
     .meaning = liczba pionów w stosach, które należą do danej strony. Wyższy wygrywa.
     .usage = Każda plansza pokazuje go na górze.
 term-position = Pozycja
-    .meaning = plansza i strona, której jest tura.
+    .meaning = plansza i strona, która ma ruch.
     .usage = `/dvonn analizuj` przyjmuje dowolną pozycję jako tekst.
 term-notation = Zapis
     .meaning = sposób zapisywania ruchów: D3 umieszcza pion, D3F3 przesuwa stos z D3 na F3.
@@ -2950,7 +3011,7 @@ term-provisional = Tymczasowy
     .meaning = ranking, który jest jeszcze przybliżeniem, oznaczony znakiem „?”.
     .usage = Ustala się po kilku kolejnych partiach rankingowych.
 term-plan = Plan
-    .meaning = lista pól, na których twoje następne piony zostaną umieszczone za ciebie.
+    .meaning = lista pól, na których umieszczę za ciebie następne piony.
     .usage = Napiszesz go przez `/dvonn plan`. Widzisz go tylko ty.
 term-conditional-moves = Ruchy warunkowe
     .meaning = odpowiedzi na możliwe ruchy przeciwnika: jeśli zagra to, gram tamto.
@@ -2960,13 +3021,13 @@ term-takeback = Cofnięcie ruchu
     .usage = Zaproponujesz je przez `/dvonn zaproponuj`.
 term-hint = Podpowiedź
     .meaning = najlepsze ruchy w twojej partii nierankingowej.
-    .usage = `/dvonn podpowiedź` pokazuje je jako strzałki.
+    .usage = `/dvonn podpowiedz` pokazuje je jako strzałki.
 term-review = Omówienie
     .meaning = zakończona partia oczami silnika: szanse na wygraną, punkty zwrotne, lepsze ruchy.
-    .usage = Użyj przycisku pod zakończoną partią albo `/partia omów`.
+    .usage = Użyj przycisku pod zakończoną partią albo `/partia omow`.
 term-tower = Wieża
     .meaning = stos z czterech lub więcej pionów. Mało jest miejsc, na których może stanąć.
-    .usage = Przejmuj nią pojedyncze piony: twoje własne pozostaną ruchliwe. Ale nie buduj jej wcześnie.
+    .usage = Przejmuj nią pojedyncze piony: twoje własne pozostaną mobilne. Ale nie buduj jej wcześnie.
     .caption = { $ply }: wieża przejmuje pojedynczy pion
 term-loose-piece = Luźny pion
     .meaning = pion, który wisi na jednym łączniku z czerwonym i łatwo go odciąć.
@@ -2986,7 +3047,7 @@ term-overload = Przeciążenie
     .caption = { $ply }: Czarny nie uratuje obu
 term-neutralise = Neutralizacja
     .meaning = stajesz na pionie przeciwnika, więc nie może się już ruszyć.
-    .usage = Pion zostaje na planszy, ale przeciwnik ma o jeden pion do ruchu mniej.
+    .usage = Pion zostaje na planszy, ale przeciwnik ma o jeden mobilny pion mniej.
     .caption = { $ply }: czarny pion zneutralizowany
 term-fork = Widełki
     .meaning = jeden stos, który atakuje dwa.
@@ -3035,9 +3096,9 @@ term-last-placements = Końcówka rozmieszczania
 
 ## Refusals: what is wrong and what to do instead
 
-refuse-no-game = Na tym kanale nie ma partii. Zacznij ją przez `/dvonn wyzwij` albo z komputerem przez `/dvonn zagraj`.
-refuse-unknown-game = Nie ma partii { $number } albo nie mogę ci jej tu pokazać. Partie pokazuję na ich kanałach, a twoje własne wszędzie.
-refuse-ended = Partia { $number } się skończyła. Zacznij nową przez `/dvonn wyzwij`.
+refuse-no-game = Na tym kanale nie ma partii. `/dvonn zagraj` zaczyna partię z komputerem. `/dvonn pomoc` pokazuje, jak grać z ludźmi.
+refuse-unknown-game = Nie ma tu partii { $number }, którą możesz otworzyć. Własne partie otworzysz wszędzie, cudze tylko na ich kanale.
+refuse-ended = Partia { $number } się skończyła. `/dvonn zagraj` zaczyna nową z komputerem. `/dvonn pomoc` pokazuje, jak grać z ludźmi.
 refuse-not-a-player = W tej partii grają { $white } i { $black }. Aby ją zobaczyć, użyj `/dvonn plansza`. Aby zacząć własną, użyj `/dvonn wyzwij`.
 refuse-not-your-turn = Teraz tura: { $player }. Gdy przyjdzie twoja, oznaczę cię tutaj.
 refuse-old-board-link = Ta plansza jest nieaktualna. Najnowsza jest [tutaj]({ $url }).
@@ -3069,7 +3130,13 @@ refuse-choose-side = Wybierz w tym wyzwaniu stronę: naciśnij „Graj białymi�
 refuse-not-challenged = To wyzwanie jest dla gracza { $opponent }. Aby rzucić własne, użyj `/dvonn wyzwij`.
 refuse-own-challenge = To twoje własne wyzwanie, więc musi je przyjąć ktoś inny. Możesz je anulować.
 refuse-not-the-challenger = To wyzwanie może anulować tylko { $challenger }.
-invalid-terms-clock = `{ $input }` to nie zegar. Napisz `5d`: 5 dni na ruch, `3d+12h`: 3 dni plus 12 godzin na ruch, `3d+12h max 7d`: odkłada się najwyżej 7 dni, `live 10`: po 10 minut, albo `none`.
+invalid-terms-clock =
+    `{ $input }` to nie zegar. Napisz na przykład:
+    {"-"} `5d`: 5 dni na ruch
+    {"-"} `3d+12h`: 3 dni plus 12 godzin na ruch
+    {"-"} `3d+12h max 7d`: tak samo, ale odkłada się najwyżej 7 dni
+    {"-"} `live 10`: po 10 minut
+    {"-"} `none`: bez zegara
 invalid-terms-clock-range =
     { $stretch ->
         [turn] Czas na ruch musi być od { $least } do { $most }. Na partię za jednym posiedzeniem użyj zegara takiego jak `live 10`.
@@ -3088,7 +3155,13 @@ invalid-terms-place-without-clock = Partia o miejsce wymaga zegara. Pomiń opcj�
 invalid-terms-color-with-cut = W układzie „dziel i wybieraj” stronę wybiera ten, kto przyjmuje. Pomiń opcję `kolor` albo wybierz inny układ.
 position-unreadable = Nie potrafię odczytać tej pozycji.
 position-forbidden = Ta pozycja jest niemożliwa według zasad.
-position-form = Napisz `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`. SIDE to strona, której jest tura, `w` lub `b`. Każdy rząd wymienia swoje pola od lewej, po przecinku: `.` to puste pole, `w3` lub `b3` stos z właścicielem i wysokością, `b2*` stos z czerwonym, `r1` sam czerwony pion.
+position-form =
+    Napisz `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`:
+    {"-"} SIDE to strona, która ma ruch, `w` lub `b`.
+    {"-"} Każdy rząd wymienia swoje pola od lewej, po przecinku.
+    {"-"} `.` to puste pole.
+    {"-"} `w3` lub `b3` to stos z właścicielem i wysokością. `b2*` to stos z czerwonym.
+    {"-"} `r1` to sam czerwony pion.
 position-side = Nie zaczyna się od `w` ani `b`.
 position-rows =
     { $found ->
@@ -3122,12 +3195,17 @@ fault-too-many-stacks =
        *[black] Liczba stosów Czarnego to { $found }, a ma on tylko 23 piony.
     }
 fault-black-moves-first = Na pełnej planszy zaczyna Biały.
-fault-nothing-moved = To nie może być pozycja po pierwszym ruchu: nie ma stosu z dwóch pionów, a brakuje najwyżej jednego.
+fault-nothing-moved = Są tylko pojedyncze piony, a brakuje dokładnie jednego. Tak być nie może: pierwszy ruch tworzy stos z 2 pionów, a jeśli ten stos zniknie, brakuje co najmniej dwóch.
 fault-no-placement =
-    { $color ->
-        [white] Po umieszczeniu tylu pionów: { $pieces }, na planszy muszą stać pojedynczo: czerwone { $red }, białe { $white }, czarne { $black }, i musi to być tura Białego.
-       *[black] Po umieszczeniu tylu pionów: { $pieces }, na planszy muszą stać pojedynczo: czerwone { $red }, białe { $white }, czarne { $black }, i musi to być tura Czarnego.
-    }
+    Po umieszczeniu { $pieces ->
+        [one] { $pieces } piona
+        [few] { $pieces } pionów
+        [many] { $pieces } pionów
+       *[other] { $pieces } piona
+    } na planszy muszą stać pojedynczo: czerwone { $red }, białe { $white }, czarne { $black }. Musi to być { $color ->
+        [white] tura Białego
+       *[black] tura Czarnego
+    }.
 refuse-nothing-to-plan = Wszystkie piony są już na planszy, więc nie ma czego planować. Ruchy warunkowe ustawisz przez `/dvonn warunkowe`.
 refuse-vacation-days =
     { $count ->
@@ -3137,10 +3215,10 @@ refuse-vacation-days =
        *[other] Na dany rok zostało ci tylko { $count } dnia urlopu. Weź mniej dni.
     }
 refuse-vacation-no-time = W jednej z twoich partii nie masz już czasu, więc zaraz po końcu urlopu go przekroczysz. Najpierw tam zagraj (zobacz `/dvonn partie`), potem zakończ urlop.
-refuse-no-vacation = Nie masz urlopu. Aby go zacząć, użyj `/dvonn urlop dni:3`.
-refuse-review-running = Ta partia jeszcze trwa. Omówienie będzie możliwe po jej końcu.
+refuse-no-vacation = Nie masz urlopu. Aby go zacząć, użyj `/dvonn urlop` z `dni:3`.
+refuse-review-running = Ta partia jeszcze trwa. Omówisz ją po zakończeniu.
 refuse-review-short = Ta partia jest za krótka na omówienie: obie strony potrzebują co najmniej jednego ruchu z wyborem. Jej ruchy pokazuje `/partia ruchy`.
-refuse-variation-gone = Nie mam już tej analizy: trzymam dziesięć ostatnich każdej osoby, przez 90 dni. Użyj `/dvonn analizuj` jeszcze raz.
+refuse-variation-gone = Nie mam już tej analizy: trzymam dziesięć twoich ostatnich, przez 90 dni. Użyj `/dvonn analizuj` jeszcze raz.
 refuse-variation-full = Ta analiza ma już tyle ruchów, ile mogę trzymać ({ $most }). Idź dalej sprawdzonymi ruchami albo analizuj inną pozycję.
 refuse-review-one-at-a-time = Omawiam dla ciebie jeszcze inną partię, a mogę tylko jedną naraz. Spróbuj ponownie za minutę.
 refuse-engine-unknown = Nie ma tu silnika „{ $name }”. Wybierz z listy albo podaj `poziom`.
@@ -3161,9 +3239,9 @@ refuse-busy = Na tym kanale grają { $white } i { $black }.
 
 refuse-offer-gone =
     { $state ->
-        [accepted] Ta propozycja została już przyjęta.
-        [declined] Ta propozycja została już odrzucona.
-        [withdrawn] Ta propozycja została wycofana.
+        [accepted] Ta propozycja jest już przyjęta.
+        [declined] Ta propozycja jest już odrzucona.
+        [withdrawn] Ta propozycja jest już wycofana.
        *[lapsed] Ta propozycja wygasła, gdy partia potoczyła się dalej.
     }
 refuse-offer-own = To twoja propozycja, więc odpowiedzieć może tylko przeciwnik. Możesz ją wycofać.
@@ -3186,31 +3264,31 @@ refuse-too-soon =
        *[other] Ta prośba była przed chwilą. Następna jest możliwa po następnym ruchu.
     }
 refuse-nothing-to-take-back = Nie masz jeszcze ruchu do cofnięcia.
-refuse-revealed = Nie możesz już cofnąć ruchu: od tego czasu zagrał plan lub ruchy warunkowe przeciwnika. Graj dalej albo zaproponuj remis przez `/dvonn zaproponuj`.
-refuse-no-clock = Ta partia nie ma zegara, więc nie można jej wstrzymać ani dać czasu.
+refuse-revealed = Nie możesz już cofnąć ruchu: po nim zadziałał już plan albo ruchy warunkowe przeciwnika. Graj dalej albo zaproponuj remis przez `/dvonn zaproponuj`.
+refuse-no-clock = Ta partia nie ma zegara, więc nie można jej wstrzymać ani dać przeciwnikowi więcej czasu.
 refuse-paused = Partia jest już wstrzymana. Aby grać dalej, naciśnij „Wznów partię” pod planszą.
-refuse-not-paused = Partia nie jest wstrzymana. Aby poprosić o pauzę, użyj `/dvonn zaproponuj co:pauza`.
-refuse-enough-time = Przeciwnik ma już ponad rok.
+refuse-not-paused = Partia nie jest wstrzymana. Aby poprosić o pauzę, użyj `/dvonn zaproponuj` z `co:pauza`.
+refuse-enough-time = Przeciwnikowi został już ponad rok czasu.
 refuse-computer-needs-no-time = Zegar komputera nigdy nie idzie, więc czasu mu nie trzeba.
-refuse-not-over = Ta partia jeszcze się nie skończyła. Rewanż zaproponujesz po jej końcu.
-refuse-rematch-deleted = Twój przeciwnik usunął swoje dane. Wyzwij kogoś innego przez `/dvonn wyzwij`.
+refuse-not-over = Ta partia jeszcze się nie skończyła. Rewanż zaproponujesz, gdy się skończy.
+refuse-rematch-deleted = Twój przeciwnik usunął swoje dane. `/dvonn pomoc` pokazuje, jak znaleźć innego.
 refuse-no-rematch = Rewanż nie jest teraz możliwy. Użyj `/szukaj`, by kogoś znaleźć.
 refuse-rematch-asked = Po każdej partii możesz zaproponować rewanż tylko raz.
 refuse-rematch-waits = Propozycja rewanżu już jest. Przeciwnik jeszcze nie odpowiedział.
 refuse-rematch-offered = Przeciwnik już proponuje rewanż. Przyjmij go.
-refuse-rematch-started = Rewanż za tę partię to partia { $number }. Na kolejną użyj `/dvonn wyzwij` lub `/dvonn zagraj`.
-refuse-abort-place = To wyzwanie o twoje miejsce, więc nie możesz przerwać tej partii. Zagraj ją albo poddaj przez `/dvonn poddaj` i strać miejsce.
-refuse-abort-tournament = Nie można przerwać partii turniejowej. Aby ją przegrać, użyj `/dvonn poddaj`. Aby wyjść z turnieju, użyj `/turniej wycofaj`.
+refuse-rematch-started = Rewanż za tę partię to partia { $number }. `/dvonn zagraj` zaczyna kolejną z komputerem. `/dvonn pomoc` pokazuje, jak grać z ludźmi.
+refuse-abort-place = To wyzwanie o twoje miejsce, więc nie możesz przerwać tej partii. Rozegraj ją albo poddaj przez `/dvonn poddaj` i strać miejsce.
+refuse-abort-tournament = Nie można przerwać partii turniejowej. Aby ją poddać, użyj `/dvonn poddaj`. Aby wyjść z turnieju, użyj `/turniej wycofaj`.
 refuse-abort = Za późno, by przerwać tę partię. Zaproponuj remis przez `/dvonn zaproponuj` albo poddaj ją przez `/dvonn poddaj`.
 refuse-claim-here = { $opponent } nadal jest na tym serwerze. Jeśli przekroczy czas, wygrasz automatycznie.
 refuse-claim-computer = Komputer nigdy nie odchodzi, a jego zegar nigdy nie idzie. Aby zakończyć partię, poddaj ją.
-refuse-only-void = Partia { $number } toczy się też w innym miejscu, więc moderatorzy mogą ją tylko unieważnić, dopóki trwa i tylko jeśli jest nierankingowa i nie należy do turnieju.
+refuse-only-void = Jedna ze stron partii { $number } gra gdzie indziej, więc moderatorzy mogą tę partię tylko unieważnić. Mogą to zrobić, dopóki trwa, jeśli jest nierankingowa i nie należy do turnieju.
 refuse-claim-no-clock = Ta partia nie ma zegara, więc nikt nie przekroczy czasu. Przeciwnika już nie ma: `/dvonn poddaj` zakończy partię bez rezultatu.
 refuse-claim-own-turn = Teraz twoja tura. Najpierw zagraj: wtedy ruszy zegar przeciwnika, a gdy czas minie, wygrasz.
 refuse-claim-early = Przeciwnika już nie ma, ale ma jeszcze czas. Wygraną możesz ogłosić { $until }.
-refuse-not-a-moderator = To mogą tylko osoby z uprawnieniem „Zarządzanie serwerem”. Poproś jedną z nich.
-refuse-not-a-moderator-role = To mogą tylko osoby z rolą { $role } lub uprawnieniem „Zarządzanie serwerem”. Poproś jedną z nich.
-refuse-channel = Na tym serwerze partie zaczyna się tylko tutaj i w wątkach: { $channels }. Spróbuj tam.
+refuse-not-a-moderator = Mogą to zrobić tylko osoby z uprawnieniem „Zarządzanie serwerem”. Poproś jedną z nich.
+refuse-not-a-moderator-role = Mogą to zrobić tylko osoby z rolą { $role } lub uprawnieniem „Zarządzanie serwerem”. Poproś jedną z nich.
+refuse-channel = Na tym serwerze partie można zaczynać tylko na tych kanałach i w ich wątkach: { $channels }. Spróbuj tam.
 refuse-starter = Partie mogą tu zaczynać tylko członkowie z rolą { $role }. Poproś, by ktoś z nich rzucił ci wyzwanie: możesz je przyjąć.
 refuse-starter-there = Na serwerze, na którym toczyłaby się gra, partie mogą zaczynać tylko członkowie z określoną rolą, a ty jej nie masz.
 refuse-blocked =
@@ -3218,8 +3296,8 @@ refuse-blocked =
     Twoje trwające partie toczą się dalej. Jeśli to pomyłka, napisz do moderatorów.
 refuse-challenger-blocked = { $challenger } ma na tym serwerze blokadę. Wyzwij kogoś innego przez `/dvonn wyzwij`.
 refuse-opponent-blocked = { $opponent } nie może teraz dołączać do partii na tym serwerze. Wybierz kogoś innego.
-refuse-games = Grasz w tylu partiach i turniejach naraz, ile wolno jednej osobie: { $most }. Najpierw dokończ lub poddaj jakąś partię.
-refuse-challenger-games = { $challenger } gra już w tylu partiach naraz, ile wolno jednej osobie. Wyzwij kogoś innego: `/dvonn wyzwij`.
+refuse-games = Grasz naraz w tylu partiach i turniejach, w ilu wolno jednej osobie ({ $most }). Najpierw dokończ lub poddaj jakąś partię.
+refuse-challenger-games = { $challenger } gra już naraz w tylu partiach, w ilu wolno jednej osobie. Wyzwij kogoś innego: `/dvonn wyzwij`.
 refuse-challenges =
     { $most ->
         [one] Masz już wyzwanie. Anuluj je albo poczekaj na odpowiedź. Anulowane i odrzucone liczą się jeszcze przez 10 minut od rzucenia.
@@ -3229,26 +3307,26 @@ refuse-challenges =
     }
 refuse-challenged-before =
     { $most ->
-        [one] { $opponent } ma już wyzwanie od ciebie. Poczekaj na odpowiedź. Anulowane liczy się jeszcze przez godzinę od rzucenia.
-        [few] { $opponent } ma już od ciebie { $most } wyzwania. Poczekaj na odpowiedź. Anulowane liczy się jeszcze przez godzinę od rzucenia.
-        [many] { $opponent } ma już od ciebie { $most } wyzwań. Poczekaj na odpowiedź. Anulowane liczy się jeszcze przez godzinę od rzucenia.
-       *[other] { $opponent } ma już od ciebie { $most } wyzwania. Poczekaj na odpowiedź. Anulowane liczy się jeszcze przez godzinę od rzucenia.
+        [one] { $opponent } ma już wyzwanie od ciebie. Poczekaj na odpowiedź. Anulowanie nie pomoże: wyzwanie liczy się przez godzinę od rzucenia.
+        [few] { $opponent } ma już od ciebie { $most } wyzwania. Poczekaj na odpowiedź. Anulowanie nie pomoże: wyzwanie liczy się przez godzinę od rzucenia.
+        [many] { $opponent } ma już od ciebie { $most } wyzwań. Poczekaj na odpowiedź. Anulowanie nie pomoże: wyzwanie liczy się przez godzinę od rzucenia.
+       *[other] { $opponent } ma już od ciebie { $most } wyzwania. Poczekaj na odpowiedź. Anulowanie nie pomoże: wyzwanie liczy się przez godzinę od rzucenia.
     }
 refuse-challenged-lately = Twoje ostatnie wyzwanie dla gracza { $opponent } było niedawno. Następne możesz rzucić { $until }. Kogoś innego możesz wyzwać od razu.
 refuse-places-rated-off = Partie rankingowe są na tym serwerze wyłączone, więc nie zagrasz o miejsce. Włączyć je może osoba zarządzająca serwerem przez `/dvonn-admin ustawienia`.
 refuse-rated-off = Partie rankingowe są na tym serwerze wyłączone. Aby zagrać nierankingową, pomiń opcję `rankingowa` albo wybierz False.
 refuse-may-not-post = Nie mogę pisać na kanale { $channel }. Daj mi tam uprawnienia „Wyświetlanie kanałów”, „Wysyłanie wiadomości” i „Załączanie plików” i spróbuj ponownie.
-refuse-block-no-reason = Podaj powód w `powód`. Zablokowana osoba go zobaczy.
-refuse-block-opponent = Jesteście w tej samej trwającej partii lub turnieju ({ $person }), więc nie możesz nałożyć tej blokady. Poproś innego moderatora.
+refuse-block-no-reason = Podaj powód w `powod`. Zablokowana osoba go zobaczy.
+refuse-block-opponent = Ty i { $person } gracie w tej samej trwającej partii lub w tym samym turnieju, więc nie możesz nałożyć tej blokady. Poproś innego moderatora.
 refuse-block-bot = Nie można zablokować bota. Wybierz osobę.
 refuse-not-blocked = { $person } nie ma blokady. Wszystkie blokady pokazuje `/dvonn-admin ustawienia`.
-refuse-own-game = Grasz w partii { $number }, więc nie możesz jej rozstrzygać. Poproś innego moderatora. Jeśli go nie ma, nadaj komuś rolę moderatora przez `/dvonn-admin ustawienia`.
+refuse-own-game = Grasz w partii { $number }, więc nie możesz jej moderować. Poproś innego moderatora. Jeśli go nie ma, nadaj komuś rolę moderatora przez `/dvonn-admin ustawienia`.
 refuse-other-server = Ten serwer nie ma partii { $number }. Numer partii pokaże `/partia ruchy` na jej kanale.
 refuse-void-uncounted = Partia { $number } się skończyła i była nierankingowa, więc nie ma czego usuwać.
 refuse-void-before = Partia { $number } jest już usunięta z rankingów.
 refuse-role-of-all = Tę rolę mają wszyscy. Wybierz taką, którą mają tylko moderatorzy.
-refuse-no-reason = Podaj powód w `powód`. Będzie widoczny na kanale partii.
-refuse-no-winner = Wybierz zwycięzcę lub remis w `zwycięzca`. Aby zakończyć partię bez rezultatu, wybierz to w `decyzja`.
+refuse-no-reason = Podaj powód w `powod`. Będzie widoczny na kanale partii.
+refuse-no-winner = Wybierz zwycięzcę lub remis w `zwyciezca`. Aby zakończyć partię bez rezultatu, wybierz „Unieważnij partię” w `decyzja`.
 refuse-no-seat = Wybierz nowego gracza w `gracz`, a stronę w `strona`.
 refuse-seat-self = Nie możesz przekazać strony sobie. Wybierz innego gracza albo poproś innego moderatora.
 refuse-seat-bot = Nie można przekazać strony botowi. Wybierz osobę.
@@ -3262,26 +3340,26 @@ illegal-empty = { $cell } jest puste. Wybierz pole ze swoim stosem.
 illegal-lone-red = Czerwony pion na { $cell } stoi sam, więc nikt nie może go ruszyć. Wybierz swój stos.
 illegal-not-yours = Stos na { $cell } należy do przeciwnika. Wybierz taki z twoim kolorem na wierzchu.
 illegal-surrounded = Stos na { $cell } jest otoczony, więc nie może się ruszyć. Wybierz inny.
-illegal-not-straight = { $from } i { $to } nie leżą na jednej prostej. Stosy ruszają się wzdłuż sześciu linii planszy.
+illegal-not-straight = { $from } i { $to } nie leżą na jednej prostej. Stosy idą po prostej, w jednym z sześciu kierunków.
 illegal-distance =
     { $height ->
-        [one] Odległość z { $from } do { $to } to { $distance }, a pojedynczy pion idzie dokładnie o 1 pole.
-        [few] Odległość z { $from } do { $to } to { $distance }, a stos z { $height } pionów idzie dokładnie o { $height } pola.
-        [many] Odległość z { $from } do { $to } to { $distance }, a stos z { $height } pionów idzie dokładnie o { $height } pól.
-       *[other] Odległość z { $from } do { $to } to { $distance }, a stos z { $height } pionów idzie dokładnie o { $height } pola.
+        [one] Odległość od { $from } do { $to } to { $distance }, a pojedynczy pion idzie dokładnie o 1 pole.
+        [few] Odległość od { $from } do { $to } to { $distance }, a stos z { $height } pionów idzie dokładnie o { $height } pola.
+        [many] Odległość od { $from } do { $to } to { $distance }, a stos z { $height } pionów idzie dokładnie o { $height } pól.
+       *[other] Odległość od { $from } do { $to } to { $distance }, a stos z { $height } pionów idzie dokładnie o { $height } pola.
     }
 illegal-empty-target = { $to } jest puste. Stos musi stanąć na innym stosie lub pionie.
 illegal-leaves-board = Z pola { $from } stos o wysokości { $height } wyszedłby w tym kierunku poza planszę. Wybierz inny ruch.
-illegal-still-placing = Jeszcze nie wszystkie piony są na planszy. Umieść pion na pustym polu: `/dvonn umieść D3`.
+illegal-still-placing = Jeszcze nie wszystkie piony są na planszy. Umieść pion na pustym polu: `/dvonn umiesc D3`.
 illegal-all-placed = Wszystkie piony są już na planszy. Teraz przesuń stos: `/dvonn ruch D3F3`.
 illegal-must-pass = Nie masz możliwego ruchu, więc musisz spasować.
 illegal-may-not-pass = Masz możliwy ruch, więc nie możesz spasować. Twoje ruchy podpowiada podczas pisania `/dvonn ruch`.
-illegal-game-over = Partia się skończyła. Zacznij nową przez `/dvonn wyzwij`.
+illegal-game-over = Partia się skończyła. `/dvonn zagraj` zaczyna nową z komputerem. `/dvonn pomoc` pokazuje, jak grać z ludźmi.
 
 backup = Wszystkie dane tego serwera: po jednym wierszu JSON na rekord, skompresowane gzipem. Są w nich nazwy osób, więc udostępniaj je tylko innym zarządzającym. Ta kopia jest odnotowana: zobacz `/dvonn-admin dziennik`.
 backup-no-files = Nie mogę załączać plików na tym kanale. Użyj `/dvonn-admin kopia` na kanale, gdzie mogę.
-backup-in-parts = Kopia jest za duża na jeden plik na Discordzie. Następują dalsze części.
-backup-part = Część { $part }. Następują dalsze.
+backup-in-parts = Kopia jest za duża na jeden plik na Discordzie. Dalsze części poniżej.
+backup-part = Część { $part }. Dalsze poniżej.
 backup-last-part = Część { $part }, ostatnia. Każdą część można rozpakować osobno albo połączyć je po kolei i rozpakować całość.
 
 ## Fair play
@@ -3302,18 +3380,55 @@ fairness-peers = Liczba graczy o podobnym rankingu: { $count }. Ich strata: { $l
         [unusual] {"**"}Niezwykle mało: obejrzyj te partie.**
        *[usual] Nic niezwykłego.
     }
-fairness-few-games = { $player } (ranking { $rating }): za mało partii ({ $games } z co najmniej { $least }).
-fairness-few-peers = Za mało graczy do porównania: potrzeba ich co najmniej { $least }, z rankingiem różniącym się najwyżej o { $range } punktów.
+fairness-few-games = { $player } (ranking { $rating }): za mało partii (jest { $games }, potrzeba co najmniej { $least }).
+fairness-few-peers = Za mało graczy do porównania. Potrzeba ich co najmniej { $least }, z rankingiem różniącym się najwyżej o { $range }.
 fairness-note = To poszlaka, nie dowód. Tak samo może wyglądać silny gracz z nowym kontem, łatwe pozycje albo omówienia samych dobrych partii. Na podstawie tych liczb nigdy nic nie robię.
-fairness-empty = Nikt nie ma jeszcze na tym serwerze tylu omówionych partii rankingowych: { $least }. Partię omówi `/partia omów`.
-fairness-unknown = { $player } nie ma na tym serwerze omówionych partii rankingowych. Partię omówi `/partia omów`.
+fairness-empty =
+    { $least ->
+        [one] Nikt nie ma jeszcze na tym serwerze { $least } omówionej partii rankingowej. Partię omówi `/partia omow`.
+        [few] Nikt nie ma jeszcze na tym serwerze { $least } omówionych partii rankingowych. Partię omówi `/partia omow`.
+        [many] Nikt nie ma jeszcze na tym serwerze { $least } omówionych partii rankingowych. Partię omówi `/partia omow`.
+       *[other] Nikt nie ma jeszcze na tym serwerze { $least } omówionej partii rankingowej. Partię omówi `/partia omow`.
+    }
+fairness-unknown = { $player } nie ma na tym serwerze omówionych partii rankingowych. Partię omówi `/partia omow`.
 
 ## Stored data
 
-privacy-stored = {"**"}Co przechowuję.** Twój identyfikator na Discordzie i twoją nazwę na serwerach, na których grasz. Twoje partie: ruchy z czasem, warunki, rezultaty i twoje notatki; plany i ruchy warunkowe do końca partii. Twoje rankingi, miejsca, turnieje i nadane ci za nie role. Twój ranking w zadaniach, podjęte próby, najlepszy wyścig z zadaniami, a przez jeden dzień także inne wyścigi. Twoje wyzwania, ustawienia (ze strefą czasową, godzinami ciszy i wolnymi weekendami), urlopy, lekcje, 50 ostatnich zaimportowanych partii (mniej, jeśli są duże), ruchy z dziesięciu ostatnich analiz i partie, które obserwujesz, do ich końca. Omówienie, na które czekasz. Czego szukasz przez `/szukaj`, czy jesteś w klasyfikacji globalnej, z kim nie chcesz się już spotkać i twoje zgłoszenia. Twoje decyzje jako moderatora i to, które serwery cię blokują. Nie czytam wiadomości, tylko to, co wpisujesz w moich poleceniach, formularzach i przyciskach.
-privacy-kept = {"**"}Jak długo.** Dopóki tego nie usuniesz; analizę do 90 dni od ostatniego użycia; zamknięte wyzwanie albo propozycję 30 dni. Identyfikatory twoich poleceń (by żadne nie policzyło się dwa razy) znikają po dniu, poza tymi od ruchów. Jeśli usuniesz wszystko w ciągu 30 dni od partii rankingowej, przez kolejne 30 dni zostaje skrót twojego identyfikatora z kluczem, by powtarzane partie z tym samym przeciwnikiem nadal nie liczyły się w pełni.
-privacy-seen = {"**"}Kto to widzi.** Partie, rankingi, rezultaty, turnieje i decyzje moderatorów: wszyscy na serwerze, do którego należą (po `/szukaj` i w meczu drużynowym na obu); zarządzający mogą je też pobrać. Mistrzostwa: wszyscy i wszędzie. Klasyfikację globalną: wszyscy i wszędzie, dopóki nie użyjesz `/klasyfikacja opuść-globalną`. Twój ranking w zadaniach: wszyscy na serwerach, na których rozwiązujesz zadania. Wyścig z zadaniami przeciw komuś: wszyscy na kanale wyścigu. Urlop lub wolny weekend, który zatrzymuje twój zegar: twoi przeciwnicy. Całą resztę: tylko ty. Operator bota może czytać jego bazę danych. Nikomu innemu nic nie przekazuję.
-privacy-choices = {"**"}Co możesz zrobić.** `/prywatność eksportuj` daje ci wszystko w pliku. `/prywatność usuń` usuwa wszystko na dobre. Przeciwnicy zachowują wspólne partie jako partie „usuniętego gracza”. Serwer, który cię blokuje, blokuje nadal. Jeśli blokuje cię operator bota albo ktoś nie chce cię więcej spotkać, to też zostaje, ze skrótem z kluczem zamiast twojego identyfikatora.
+privacy-stored =
+    {"**"}Co przechowuję**
+    {"-"} Twój identyfikator na Discordzie i twoją nazwę na serwerach, na których grasz.
+    {"-"} Twoje partie: ruchy z czasem, warunki, rezultaty i twoje notatki. Plany i ruchy warunkowe do końca partii.
+    {"-"} Twoje rankingi, miejsca i turnieje oraz nadane ci za nie role.
+    {"-"} Twój ranking w zadaniach, zadania z twoimi próbami i najlepszy wyścig z zadaniami. Inne wyścigi przez jeden dzień.
+    {"-"} Twoje wyzwania, urlopy i lekcje oraz ustawienia (ze strefą czasową, godzinami ciszy i wolnymi weekendami).
+    {"-"} 50 ostatnich zaimportowanych partii (mniej, jeśli są duże) i ruchy z dziesięciu ostatnich analiz.
+    {"-"} Partie, które obserwujesz, do ich końca. Omówienie, na które czekasz.
+    {"-"} Czego szukasz przez `/szukaj` i czy jesteś w klasyfikacji globalnej. Z kim nie chcesz się już spotkać, i twoje zgłoszenia.
+    {"-"} Twoje decyzje jako moderatora i to, które serwery cię blokują.
+    Nie czytam wiadomości, tylko to, co wpisujesz w moich poleceniach, formularzach i przyciskach.
+privacy-kept =
+    {"**"}Jak długo.** Dopóki tego nie usuniesz, poza tym:
+    {"-"} Analiza: do 90 dni od ostatniego użycia.
+    {"-"} Zamknięte wyzwanie lub propozycja: 30 dni.
+    {"-"} Identyfikatory twoich poleceń: jeden dzień, poza tymi od ruchów. Dzięki nim żadne polecenie nie liczy się dwa razy.
+    {"-"} Zaszyfrowana postać twojego identyfikatora: kolejne 30 dni, jeśli usuniesz wszystko w ciągu 30 dni od partii rankingowej. Bez klucza bota nie da się jej odczytać. Dzięki niej powtarzane partie z tym samym przeciwnikiem nadal nie liczą się w pełni.
+privacy-seen =
+    {"**"}Kto to widzi**
+    {"-"} Partie, rankingi, rezultaty, turnieje i decyzje moderatorów: wszyscy na serwerze, do którego należą. Po `/szukaj` i w meczach drużynowych to oba serwery. Osoby zarządzające serwerem mogą je też pobrać.
+    {"-"} Mistrzostwa: wszyscy, wszędzie.
+    {"-"} Klasyfikacja globalna: wszyscy, wszędzie, dopóki nie użyjesz `/klasyfikacja opusc-globalna`.
+    {"-"} Twój ranking w zadaniach: wszyscy na serwerach, na których rozwiązujesz zadania.
+    {"-"} Wyścig z zadaniami przeciw komuś: wszyscy na jego kanale.
+    {"-"} Urlop lub wolny weekend, który zatrzymuje twój zegar: twoi przeciwnicy.
+    {"-"} Cała reszta: tylko ty.
+    Operator bota może czytać jego bazę danych. Nikomu innemu nic nie przekazuję.
+privacy-choices =
+    {"**"}Co możesz zrobić**
+    {"-"} `/prywatnosc eksportuj` daje ci wszystko w pliku.
+    {"-"} `/prywatnosc usun` usuwa wszystko na dobre.
+    {"-"} Przeciwnicy zachowują potem wspólne partie jako partie „usuniętego gracza”.
+    {"-"} Serwer, który cię blokuje, blokuje nadal.
+    {"-"} Jeśli blokuje cię operator bota albo ktoś nie chce cię więcej spotkać, to też zostaje. Zamiast twojego identyfikatora trzymam jego zaszyfrowaną postać.
 delete-person =
     {"**"}Usunąć wszystkie twoje dane?** Tego nie da się cofnąć.
     {"-"} { $games ->
@@ -3326,20 +3441,20 @@ delete-person =
     {"-"} Znikają twoje ustawienia, urlopy, lekcje, plany, notatki, zaimportowane partie i analizy, i nie obserwujesz już żadnych partii. Znikasz ze wszystkich klasyfikacji, a role nadane ci za miejsca i tytuły odbieram.
     {"-"} Przeciwnicy zachowują wspólne partie jako partie „usuniętego gracza”. Ich rankingi zmieniają się tylko przez partie rankingowe, które teraz przegrywasz. Twoje decyzje jako moderatora zostają, bez twojego identyfikatora i nazwy.
     {"-"} Serwer, który cię blokuje, blokuje nadal. Wiadomości na kanałach zostają.
-    {"-"} Jeśli twoja ostatnia partia rankingowa była w ciągu ostatnich 30 dni, przez 30 dni zostaje skrót twojego identyfikatora z kluczem: zobacz `/prywatność pokaż`.
+    {"-"} Jeśli twoja ostatnia partia rankingowa była w ciągu ostatnich 30 dni, trzymam zaszyfrowaną postać twojego identyfikatora. Zostaje na 30 dni: zobacz `/prywatnosc pokaz`.
     Jeśli zagrasz znowu, zaczniesz jako nowy gracz.
 button-export-person = Najpierw eksportuj dane
 button-delete-person = Usuń wszystko
 button-keep-person = Zachowaj wszystko
-delete-cancelled = Nic nie zostało usunięte.
+delete-cancelled = Niczego nie usuwam.
 delete-running = Usuwam wszystkie twoje dane…
-delete-done = Twoje dane zostały usunięte. Jeśli zagrasz znowu, zaczniesz jako nowy gracz.
+delete-done = Gotowe. Twoich danych już nie ma. Jeśli zagrasz znowu, zaczniesz jako nowy gracz.
 
 export-about = Wszystko, co bot DVONN o tobie przechowuje. Czasy są w UTC, zegary w milisekundach. Punkty liczone są w połówkach: 2 za wygraną, 1 za remis. Inne osoby występują tylko pod nazwami, które widzą wszyscy na serwerze.
 exported = Ten plik zawiera wszystko, co o tobie przechowuję. Kto go dostanie, może go przeczytać.
-exported-part = Część { $part }. To za dużo na jeden plik na Discordzie. Następują dalsze części.
+exported-part = Część { $part }. To za dużo na jeden plik na Discordzie. Dalsze części poniżej.
 exported-last-part = Część { $part }, ostatnia.
-export-everything-no-files = Nie mogę załączać plików na tym kanale. Użyj `/prywatność eksportuj` w wiadomości prywatnej do mnie.
+export-everything-no-files = Nie mogę załączać plików na tym kanale. Użyj `/prywatnosc eksportuj` w wiadomości prywatnej do mnie.
 export-everything-too-large = Twoje dane są za duże na plik na Discordzie. Poproś operatora bota o kopię. Znajdzie je w bazie danych po twoim identyfikatorze na Discordzie.
 
 ## Errors
@@ -3353,10 +3468,10 @@ error-late-form = Nie udało się otworzyć formularza na czas. Spróbuj ponowni
 error-number-range = `{ $option }` musi być liczbą od { $from } do { $to }.
 error-too-many =
     { $seconds ->
-        [one] To za szybko. Nic się nie zmieniło. Spróbuj ponownie za sekundę.
-        [few] To za szybko. Nic się nie zmieniło. Spróbuj ponownie za { $seconds } sekundy.
-        [many] To za szybko. Nic się nie zmieniło. Spróbuj ponownie za { $seconds } sekund.
-       *[other] To za szybko. Nic się nie zmieniło. Spróbuj ponownie za { $seconds } sekundy.
+        [one] Za dużo poleceń naraz. Nic się nie zmieniło. Spróbuj ponownie za sekundę.
+        [few] Za dużo poleceń naraz. Nic się nie zmieniło. Spróbuj ponownie za { $seconds } sekundy.
+        [many] Za dużo poleceń naraz. Nic się nie zmieniło. Spróbuj ponownie za { $seconds } sekund.
+       *[other] Za dużo poleceń naraz. Nic się nie zmieniło. Spróbuj ponownie za { $seconds } sekundy.
     }
 error-too-many-server =
     { $seconds ->
@@ -3370,8 +3485,8 @@ error-slow-drawing = Nie udało się narysować tego obrazka na czas. Spróbuj p
 error-still-thinking = Pracuję jeszcze nad twoim poprzednim pytaniem. Poczekaj na odpowiedź i zapytaj ponownie.
 error-internal = Przepraszam, coś poszło nie tak i nic się nie zmieniło. Spróbuj ponownie. Jeśli się powtórzy, podaj operatorowi bota ten kod: **{ $code }**.
 error-unknown = Nie znam tego polecenia ani przycisku. Może pochodzi ze starszej wersji. `/dvonn plansza` pokazuje planszę, `/dvonn pomoc` prowadzi do wszystkich poleceń.
-error-message-deleted = Tamta wiadomość została usunięta. `/dvonn plansza` pokazuje planszę, `/dvonn pomoc` prowadzi do wszystkich poleceń.
-error-outside-server = To polecenie działa tylko na serwerach, które mnie dodały. Tutaj `/dvonn zagraj` zaczyna partię z komputerem, a `/dvonn pomoc` pokazuje, co jeszcze działa. Aby wyzwać kogoś znajomego, użyj `/dvonn wyzwij` tam, gdzie jesteście razem: na serwerze, w grupie albo w waszych wiadomościach prywatnych.
+error-message-deleted = Tej wiadomości już nie ma. `/dvonn plansza` pokazuje planszę, `/dvonn pomoc` prowadzi do wszystkich poleceń.
+error-outside-server = To polecenie działa tylko na serwerach, które mnie dodały. Tutaj `/dvonn zagraj` zaczyna partię z komputerem, a `/dvonn pomoc` pokazuje, co jeszcze działa. Aby wyzwać kogoś znajomego, użyj `/dvonn wyzwij` tam, gdzie jesteście razem. Może to być serwer, grupa albo wasze wiadomości prywatne.
 error-no-files = (Nie mogę załączać plików na tym kanale. Z uprawnieniem „Załączanie plików” pokażę tu obrazek.)
 missing-to-bot = Nie wolno mi tu pisać, więc żadna partia nie może się tu zacząć. Poproś moderatora, żeby dał mi na tym kanale { $permissions }, albo użyj innego kanału.
 missing-to-person = Potrzebujesz na tym kanale uprawnienia: { $permissions }. Poproś moderatora albo użyj innego kanału.
@@ -3388,7 +3503,7 @@ error-no-threads-kind = Na kanale tego rodzaju nie mogę otwierać wątków. Uż
 
 ## Why Discord refuses a request
 
-discord-no-channel = Ten kanał lub wątek został usunięty. Użyj innego.
+discord-no-channel = Tego kanału lub wątku już nie ma. Użyj innego.
 discord-no-member = Ta osoba opuściła serwer albo usunęła konto.
 discord-hidden = Nie widzę tego kanału. Poproś moderatora, żeby dał mi tam uprawnienie „Wyświetlanie kanałów”, albo użyj innego kanału.
 discord-forbidden = Discord mówi, że brakuje mi uprawnienia. Poproś moderatora, żeby sprawdził tam moje uprawnienia, albo użyj innego kanału.
@@ -3456,6 +3571,11 @@ alt-won-early =
         [white] Partia skończyła się wcześniej: białymi wygrywa { $winner }, przegrywa { $loser }.
        *[black] Partia skończyła się wcześniej: czarnymi wygrywa { $winner }, przegrywa { $loser }.
     }
+alt-won-early-without-names =
+    { $color ->
+        [white] Partia skończyła się wcześniej: wygrywa Biały.
+       *[black] Partia skończyła się wcześniej: wygrywa Czarny.
+    }
 alt-drawn-early = Partia skończyła się wcześniej: remis.
 alt-no-result = Koniec partii: bez rezultatu.
 alt-passed = { $name } pasuje.
@@ -3476,9 +3596,9 @@ alt-isolated-stacks =
     }, wysokość { $height }: { $cells }
 alt-sample = Przykład: twoja plansza, gdy grasz czarnymi.
 alt-hints = Litery oznaczają najlepsze ruchy: { $plies }.
-alt-targets = Pierścienie pokazują, dokąd może iść stos na { $from }: { $cells }.
+alt-targets = Kółka pokazują, dokąd może iść stos na { $from }: { $cells }.
 alt-no-targets = Wybrany jest stos na { $from }, ale nie może się ruszyć.
-alt-places = Pierścienie pokazują, gdzie możesz umieścić pion: { $cells }.
+alt-places = Kółka pokazują, gdzie możesz umieścić pion: { $cells }.
 alt-movable = Podpisane: stosy, które mogą się ruszyć: { $cells }.
 alt-blocked = Otoczone, więc bez ruchu: { $cells }.
 alt-white-chance = Szanse Białego na wygraną: { $chance }%.
@@ -3507,7 +3627,7 @@ alt-empty = Plansza jest pusta.
 tournament-kind =
     { $kind ->
         [round_robin] kołowy
-        [double_round_robin] kołowy dwurundowy
+        [double_round_robin] dwukołowy
         [knockout] pucharowy
         [arena] arena
         [teams] mecz drużynowy
@@ -3528,14 +3648,14 @@ tournament-terms =
         [symmetric] Symetryczne plansze
        *[full] Wszystkie 49 pionów ręcznie
     } · { $clock } · { $rated ->
-        [yes] rankingowy
-       *[no] nierankingowy
+        [yes] partie rankingowe
+       *[no] partie nierankingowe
     } · najwyżej { $length } na rundę
-tournament-knockout = Przegrana eliminuje. Po remisie jest jeszcze jedna partia z zamianą kolorów. Jeśli nikt jej nie wygra albo najpierw skończy się runda, awansuje gracz z niższym numerem startowym.
+tournament-knockout = Kto przegra, odpada. Po remisie jest jeszcze jedna partia z zamianą kolorów. Jeśli nikt jej nie wygra albo najpierw skończy się runda, awansuje gracz z niższym numerem startowym.
 arena-terms = Arena trwa { $length }. Każdy gra tyle partii, ile zdoła: gdy jedna się kończy, od razu zaczyna się następna. Możesz dołączyć później, zrobić przerwę i wrócić. Wygrywa, kto ma najwięcej punktów. Partia, która na końcu jeszcze trwa, się nie liczy.
 arena-running = {"**"}{ $name }** trwa. Koniec o { $until }. Zakończone partie: { $count }.
 arena-over = {"**"}{ $name }**: koniec. Wygrywa { $winner }: gratulacje!
-arena-standings = Tabela na teraz: { $name }
+arena-standings = Bieżąca tabela: { $name }
 arena-legend = {"-#"} + wygrane, = remisy, − porażki, (n) bez gry. Przy równych punktach wyżej jest ten, kto rozegrał mniej partii.
 button-break = Zrób przerwę
 arena-back = Grasz w turnieju **{ $name }**. Gdy tylko ktoś będzie wolny, twoja partia zacznie się w wątku kanału { $channel }.
@@ -3569,7 +3689,7 @@ tournament-count =
        *[other] Uczestnicy: { $count } z { $most }
     }
 tournament-edition = { $name }, nr { $number }
-tournament-called-off = Odwołany: zapisało się { $count }, a potrzeba co najmniej { $least }.
+tournament-called-off = Odwołany: zgłoszeń było tylko { $count }, a potrzeba co najmniej { $least }.
 tournament-calendar = Najbliższe turnieje do twojego kalendarza.
 tournament-calendar-none = Żaden turniej nie ma jeszcze terminu.
 button-calendar = Plik kalendarza
@@ -3620,7 +3740,7 @@ tournament-line = Turniej [{ $name }]({ $url }), runda { $round }
 tournament-line-plain = Turniej { $name }, runda { $round }
 arena-line = Arena [{ $name }]({ $url })
 arena-line-plain = Arena { $name }
-tournament-ended-game-continues = { $players }: turniej **{ $name }** się zakończył, więc ta partia już się w nim nie liczy. Możecie grać dalej, zaproponować remis przez `/dvonn zaproponuj` albo poddać partię przez `/dvonn poddaj`.
+tournament-ended-game-continues = { $players }: turniej **{ $name }** się skończył, więc ta partia już się w nim nie liczy. Możecie grać dalej, zaproponować remis przez `/dvonn zaproponuj` albo poddać partię przez `/dvonn poddaj`.
 outcome-won = Turniej: punkt dostaje { $player }.
 outcome-drawn = Turniej: po pół punktu.
 outcome-advances =
@@ -3633,11 +3753,11 @@ outcome-advances-by-rank =
         [yes] Nikt nie wygrał, więc finał wygrywa { $player } dzięki niższemu numerowi startowemu.
        *[no] Nikt nie wygrał, więc do następnej rundy awansuje { $player } dzięki niższemu numerowi startowemu.
     }
-outcome-no-result = Ta partia nie miała rezultatu, więc zostanie powtórzona. Nowa zaraz się tu zacznie.
+outcome-no-result = Ta partia nie miała rezultatu, więc będzie powtórka. Nowa partia zaraz się tu zacznie.
 outcome-one-more-game = W systemie pucharowym ktoś musi wygrać. Zaraz zacznie się jeszcze jedna partia, z zamianą kolorów. Jeśli nikt jej nie wygra, awansuje { $player } dzięki niższemu numerowi startowemu.
 tournament-game-replays = Poprzednia partia nie miała rezultatu, więc jest powtarzana.
 tournament-game-decides = Poprzednia partia skończyła się remisem, więc jest jeszcze jedna, z zamianą kolorów. Jeśli nikt jej nie wygra, awansuje { $player } dzięki niższemu numerowi startowemu.
-outcome-not-counted = Turniej został zakończony przed tą partią, więc się w nim nie liczy.
+outcome-not-counted = Turniej skończył się przed końcem tej partii, więc ta partia się w nim nie liczy.
 tournament-game-withdrawn = { $player } wycofuje się z turnieju, więc tę partię wygrywa { $winner }.
 tournament-game-timed-out = { $player } przekracza czas, zanim ruszył się pierwszy stos.
 tournament-thread-players = { $white } – { $black }
@@ -3650,62 +3770,62 @@ tournament-long-games =
     { $limit ->
         [none] Partie nie mają zegara, a runda trwa najwyżej { $round }.
        *[some] Z tym zegarem partia może trwać nawet { $game }, a runda trwa najwyżej { $round }.
-    } Po tym czasie gracz, na którego ruch czeka przeciwnik, przegrywa, a inne niedokończone partie są remisami. Aby mieć krótszy zegar lub dłuższe rundy, zakończ ten turniej przez `/turniej zakończ` i utwórz inny.
-tournament-created-elsewhere = {"**"}{ $name }** jest ogłoszony na kanale { $channel }.
+    } Po tym czasie gracz, na którego ruch czeka przeciwnik, przegrywa, a inne niedokończone partie są remisami. Aby mieć krótszy zegar lub dłuższe rundy, zakończ ten turniej przez `/turniej zakoncz` i utwórz inny.
+tournament-created-elsewhere = Ogłoszenie turnieju **{ $name }** jest na kanale { $channel }.
 tournament-no-threads =
-    { $organiser }, następne partie turnieju **{ $name }** nie mogą się zacząć na kanale { $channel }. { $reason } Próbuję ponownie co minutę. Aby grać na innym kanale, użyj tam `/turniej przenieś`.
+    { $organiser }, następne partie turnieju **{ $name }** nie mogą się zacząć na kanale { $channel }. { $reason } Próbuję ponownie co minutę. Aby grać na innym kanale, użyj tam `/turniej przenies`.
 tournament-no-threads-over = Żadna partia turnieju **{ $name }** nie czeka już na rozpoczęcie.
-tournament-not-posted = Nie mogę pisać o turnieju **{ $name }** na kanale { $channel }. { $reason } Turniej trwa. Aby ogłosić go na innym kanale, użyj tam `/turniej przenieś`.
+tournament-not-posted = Nie mogę pisać o turnieju **{ $name }** na kanale { $channel }. { $reason } Turniej trwa. Aby ogłosić go na innym kanale, użyj tam `/turniej przenies`.
 tournament-joined = Grasz w turnieju **{ $name }**. Jak dotąd ma { $count ->
         [one] { $count } uczestnika
         [few] { $count } uczestników
         [many] { $count } uczestników
        *[other] { $count } uczestnika
     }. Oznaczę cię, gdy zacznie się twoja pierwsza partia.
-tournament-joined-reserve = Turniej **{ $name }** jest pełny. Twoje miejsce na liście rezerwowej: { $place }. Jeśli przed startem zwolni się miejsce, grasz, a ja dam ci znać na { $channel }.
+tournament-joined-reserve = Turniej **{ $name }** jest pełny. Twoje miejsce na liście rezerwowej: { $place }. Jeśli przed startem zwolni się miejsce, grasz, a ja dam ci znać na kanale { $channel }.
 tournament-left = Nie grasz już w turnieju **{ $name }**.
-tournament-entered = { $player } gra teraz w turnieju **{ $name }**. Zawiadamiam o tym na { $channel }. Do startu można się wypisać.
+tournament-entered = { $player } gra teraz w turnieju **{ $name }**. Zawiadamiam o tym na kanale { $channel }. Do startu można się wypisać.
 tournament-entered-reserve = Turniej **{ $name }** jest pełny. { $player } jest na liście rezerwowej na miejscu { $place }. Jeśli przed startem zwolni się miejsce, zawiadomię gracza.
 tournament-you-were-entered = { $player }, { $person } zgłasza cię do turnieju **{ $name }**. Jeśli nie chcesz grać, wypisz się, zanim się zacznie.
 tournament-you-take-over = { $player }, { $person } przekazuje ci w turnieju **{ $name }** miejsce gracza { $former }. Masz jego punkty i grasz partie, które się jeszcze nie zaczęły. Jeśli nie chcesz grać, wycofaj się.
 tournament-you-move-up = { $player }, w turnieju **{ $name }** zwolniło się miejsce, więc grasz. Jeśli nie chcesz grać, wypisz się, zanim się zacznie.
 tournament-added = { $count ->
         [one] { $level } dołącza do turnieju **{ $name }**.
-        [few] { $level } dołącza do turnieju **{ $name }** { $count } razy.
-        [many] { $level } dołącza do turnieju **{ $name }** { $count } razy.
-       *[other] { $level } dołącza do turnieju **{ $name }** { $count } razy.
+        [few] { $level } dołącza do turnieju **{ $name }**: { $count } zgłoszenia.
+        [many] { $level } dołącza do turnieju **{ $name }**: { $count } zgłoszeń.
+       *[other] { $level } dołącza do turnieju **{ $name }**: { $count } zgłoszenia.
     }
 tournament-removed = { $count ->
         [one] { $level } opuszcza turniej **{ $name }**.
-        [few] { $level } opuszcza turniej **{ $name }** { $count } razy.
-        [many] { $level } opuszcza turniej **{ $name }** { $count } razy.
-       *[other] { $level } opuszcza turniej **{ $name }** { $count } razy.
+        [few] { $level }: z turnieju **{ $name }** ubyły { $count } zgłoszenia.
+        [many] { $level }: z turnieju **{ $name }** ubyło { $count } zgłoszeń.
+       *[other] { $level }: z turnieju **{ $name }** ubyło { $count } zgłoszenia.
     }
 tournament-starting = {"**"}{ $name }** startuje. Liczba uczestników: { $count }. Zobacz kanał { $channel }.
 tournament-fewer-rounds = Rund będzie { $rounds } zamiast { $wanted }: przy większej liczbie niektórzy spotkaliby się dwa razy.
 ask-withdraw =
     { $whose ->
-        [own] Chcesz wycofać się z turnieju **{ $name }**? Przegrywasz w nim bieżącą partię i nie grasz dalszych. Powrotu nie ma.
-        [league] Chcesz wycofać z tego cyklu ligi (**{ $name }**) gracza { $player }? Punkty za wszystkie niezakończone partie dostają przeciwnicy, a trwające partie toczą się dalej poza ligą. Przepada też zgłoszenie do następnego cyklu, ale można zgłosić się ponownie.
-       *[other] Chcesz wycofać z turnieju **{ $name }** gracza { $player }? Punkt za bieżącą partię dostaje przeciwnik, a partia toczy się dalej poza turniejem. Kolejnych nie będzie i powrotu nie ma.
+        [own] Wycofać się z turnieju **{ $name }**? Przegrywasz w nim bieżącą partię i nie grasz dalszych. Powrotu nie ma.
+        [league] Wycofać gracza { $player } z tego cyklu ligi (**{ $name }**)? Punkty za wszystkie niezakończone partie dostają przeciwnicy. Trwające partie toczą się dalej poza ligą. Gracz wypada też z następnego cyklu, ale może zgłosić się ponownie.
+       *[other] Wycofać gracza { $player } z turnieju **{ $name }**? Punkt za bieżącą partię dostaje przeciwnik. Partia toczy się dalej poza turniejem. Gracz nie dostanie już kolejnych i nie może wrócić.
     }
 button-withdraw-tournament = Wycofaj
-button-stay = Graj dalej
-tournament-withdraw-cancelled = Nikt nie został wycofany.
+button-stay = Nie wycofuj
+tournament-withdraw-cancelled = Nikogo nie wycofuję.
 tournament-withdrawn-self = Nie grasz już w turnieju **{ $name }**. Dzięki za grę.
 tournament-withdrawn = { $player } nie gra już w turnieju **{ $name }**.
 tournament-you-were-withdrawn =
     { $league ->
-        [yes] { $person } wycofuje cię z tego cyklu ligi (**{ $name }**). Punkty za twoje niezakończone partie dostają przeciwnicy, a trwające partie toczą się dalej poza ligą. Do następnego cyklu możesz zgłosić się ponownie. O powód zapytaj tę osobę.
-       *[no] { $person } wycofuje cię z turnieju **{ $name }**. Punkt za twoją bieżącą partię dostaje przeciwnik, a partia toczy się dalej poza turniejem. Kolejnych partii w nim nie masz. O powód zapytaj tę osobę.
+        [yes] { $person } wycofuje cię z tego cyklu ligi (**{ $name }**). Punkty za twoje niezakończone partie dostają przeciwnicy. Trwające partie toczą się dalej poza ligą. Do następnego cyklu możesz zgłosić się ponownie. O powód możesz zapytać: { $person }.
+       *[no] { $person } wycofuje cię z turnieju **{ $name }**. Punkt za twoją bieżącą partię dostaje przeciwnik. Partia toczy się dalej poza turniejem. Kolejnych partii w turnieju nie masz. O powód możesz zapytać: { $person }.
     }
 tournament-withdrawn-game-continues = { $player } nie gra już w turnieju **{ $name }**, więc punkt dostaje przeciwnik. Ta partia toczy się dalej poza turniejem. Jeśli jest rankingowa, nadal liczy się w klasyfikacji.
 ask-newcomer = Kto zastępuje gracza { $player }?
 ask-replace = Czy { $new } ma zastąpić gracza { $player } w turnieju **{ $name }**? { $new } dostaje punkty i wszystkie partie, które się jeszcze nie zaczęły. Jeśli { $player } ma trwającą partię, punkt dostaje przeciwnik, a partia toczy się dalej poza turniejem. Obie osoby dostaną wiadomość.
 button-replace = Zastąp
-button-no-replacement = Nie zastępuj nikogo
+button-no-replacement = Nie zastępuj
 tournament-replaced = W turnieju **{ $name }** { $new } zastępuje gracza { $player }.
-tournament-you-were-replaced = { $person } przekazuje twoje miejsce w turnieju **{ $name }** graczowi { $new }. Jeśli masz w nim trwającą partię, punkt dostaje przeciwnik, a partia toczy się dalej poza turniejem. O powód zapytaj tę osobę.
+tournament-you-were-replaced = { $person } przekazuje twoje miejsce w turnieju **{ $name }** graczowi { $new }. Jeśli masz w nim trwającą partię, punkt dostaje przeciwnik. Ta partia toczy się dalej poza turniejem. O powód możesz zapytać: { $person }.
 ask-end-tournament =
     Zakończyć **{ $name }** w rundzie { $round } z { $rounds }? Zwycięzcy nie będzie. { $games ->
         [one] Trwa { $games } partia.
@@ -3716,13 +3836,13 @@ ask-end-tournament =
 ask-cancel-tournament = Odwołać **{ $name }**? Jeszcze się nie zaczął.
 button-end-tournament = Zakończ turniej
 button-cancel-tournament = Odwołaj turniej
-button-keep-tournament = Niech trwa
+button-keep-tournament = Zostaw
 tournament-end-cancelled = Turniej trwa dalej.
 tournament-end-done = {"**"}{ $name }**: koniec.
 tournament-cancel-done = {"**"}{ $name }**: odwołany.
 tournament-moved = Partie turnieju **{ $name }** toczą się teraz na kanale { $channel }.
 tournament-list-title = Turnieje na tym serwerze:
-tournament-list-none = Nie ma tu jeszcze turniejów. Utwórz turniej przez `/turniej utwórz`.
+tournament-list-none = Nie ma tu jeszcze turniejów. Utwórz turniej przez `/turniej utworz`.
 tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $state ->
         [open] otwarty, { $count ->
             [one] { $count } uczestnik
@@ -3735,8 +3855,8 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] odwołany
     } · { $channel }
 tournament-list-more = … i jeszcze { $count }. Aby zobaczyć jeden z nich, użyj `/turniej tabela` z jego numerem lub nazwą.
-teams-terms = Każdy serwer wystawia swoich ludzi. Najsilniejsi z obu grają przy stoliku 1, następni przy stoliku 2 i tak dalej. Przy każdym stoliku są dwie partie, po jednej każdym kolorem.
-teams-rated = Partia jest rankingowa, jeśli obaj gracze są w klasyfikacji globalnej.
+teams-terms = Każdy serwer wystawia swoich ludzi. Najsilniejszy gracz każdego serwera gra przy stoliku 1, następny przy stoliku 2 i tak dalej. Przy każdym stoliku są dwie partie, po jednej każdym kolorem.
+teams-rated = Partia jest rankingowa, jeśli obie strony są w klasyfikacji globalnej.
 teams-players = Każda drużyna: { $range }.
 teams-open = Aby zagrać w drużynie swojego serwera, naciśnij „Dołącz do turnieju”.
 teams-open-invited = Na zaproszenie: graczy każdego serwera zgłaszają jego moderatorzy.
@@ -3753,11 +3873,11 @@ teams-score = {"**"}{ $own }** { $points } : { $others } **{ $guest }**
 teams-board = { $board }. { $own } { $points } : { $others } { $guest }
 teams-won = {"**"}{ $name }**: koniec. Wygrywa **{ $team }**, { $points } : { $others }. Gratulacje!
 teams-drawn = {"**"}{ $name }**: koniec. Remis, { $points } : { $others }.
-teams-called-off = Odwołany: jedna z drużyn miała { $count } z co najmniej { $least } osób.
+teams-called-off = Odwołany: jedna z drużyn miała za mało osób ({ $count }, a potrzeba co najmniej { $least }).
 teams-called-off-alone = Odwołany: żaden inny serwer nie przyjął meczu.
-refuse-teams-terms = Mecz drużynowy mogą utworzyć tylko moderatorzy. Zaczyna się sam, więc wybierz `początek`, i nie można go powtarzać: pomiń `powtarzaj`.
-refuse-teams-starts = {"**"}{ $name }** zacznie się automatycznie o ustalonej porze, żeby oba serwery wiedziały, kiedy grają.
-refuse-teams-end = Trwającego meczu drużynowego nie może zakończyć jeden z dwóch serwerów. {"**"}{ $name }**: koniec będzie wtedy, gdy skończą się wszystkie partie. Aby się wycofać, użyj `/turniej wycofaj`.
+refuse-teams-terms = Mecz drużynowy mogą utworzyć tylko moderatorzy. Zaczyna się sam, więc wybierz `poczatek`, i nie można go powtarzać: pomiń `powtarzaj`.
+refuse-teams-starts = Nie możesz samodzielnie rozpocząć meczu **{ $name }**. Zacznie się automatycznie o ustalonej porze, żeby oba serwery wiedziały, kiedy grają.
+refuse-teams-end = Jeden serwer nie może zakończyć meczu drużynowego. **{ $name }** skończy się, gdy skończą się wszystkie jego partie. Aby się wycofać, użyj `/turniej wycofaj`.
 refuse-teams-other = { $player } gra dla drugiego serwera. Decydować mogą tu tylko tamtejsi moderatorzy.
 refuse-teams-moderators = O tym, kto gra dla tego serwera, decydują tylko jego moderatorzy.
 refuse-teams-full = Ta drużyna jest pełna. Limit osób: { $most }.
@@ -3765,7 +3885,7 @@ refuse-teams-people = W meczu drużynowym grają tylko ludzie.
 refuse-teams-code = Żaden serwer nie proponuje meczu z tym kodem. Sprawdź kod jeszcze raz: ma dziewięć cyfr i działa tylko raz.
 refuse-teams-own = Ten mecz proponuje twój własny serwer. Przyjąć go musi moderator drugiego serwera.
 refuse-teams-accepted = Ten mecz przyjął już inny serwer.
-refuse-teams-barred = { $player } nie może grać z ludźmi z innych serwerów: tak zdecydowały osoby prowadzące tego bota.
+refuse-teams-barred = Operator bota zablokował graczowi { $player } grę z ludźmi z innych serwerów.
 series-title = {"**"}{ $name }**, { $year }. Turniejów dotąd: { $count }.
 series-none = Nikt nie ma jeszcze punktów.
 series-line = { $place }. { $player } · {"**"}{ $points }** · turnieje: { $played }, wygrane: { $wins }
@@ -3780,7 +3900,7 @@ panel-round = runda { $round } z { $rounds }
 panel-games = zakończone: { $over } · trwające: { $running } · nierozpoczęte: { $waiting }
 panel-ends = koniec { $until }
 panel-paused = przerwa
-panel-late = {"**"}Spóźnione partie: { $count }.** Bez ruchu od doby albo od połowy rundy, jeśli jest krótsza niż dwa dni. O tej samej partii można przypomnieć ponownie po czasie: { $pause }.
+panel-late = {"**"}Spóźnione partie: { $count }.** Bez ruchu od doby albo od połowy rundy, jeśli rundy są krótsze niż dwa dni. Temu samemu graczowi możesz przypomnieć o tej samej partii po czasie: { $pause }.
 panel-nobody-late = Nikt się nie spóźnia.
 panel-entry = { $number }. { $player }: ostatni ruch { $since } · { $game }, przeciwnik: { $opponent } · { $name }
 panel-reminded = { $player } dostanie przypomnienie.
@@ -3802,8 +3922,8 @@ standing-withdrew = { $name } (wycofanie)
 standings-part = {"-#"} Miejsca od { $first } do { $last } z { $count }. Przyciski pokazują resztę.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + wygrane, = remisy, − porażki, (n) bez gry. Równość punktów rozstrzyga Buchholz (punkty przeciwników), potem SB (Sonneborn-Berger: punkty pokonanych, za remis połowa).
-       *[no] {"-#"} + wygrane, = remisy, − porażki, (n) bez gry. Równość punktów rozstrzygają partie bezpośrednie, potem SB (Sonneborn-Berger: punkty pokonanych, za remis połowa).
+        [yes] {"-#"} + wygrane, = remisy, − porażki, (n) bez gry. Równość punktów rozstrzyga Buchholz: punkty wszystkich przeciwników. Potem SB (Sonneborn-Berger): punkty pokonanych, za remis połowa.
+       *[no] {"-#"} + wygrane, = remisy, − porażki, (n) bez gry. Równość punktów rozstrzygają partie bezpośrednie. Potem SB (Sonneborn-Berger): punkty pokonanych, za remis połowa.
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · odpada w rundzie { $round }
@@ -3825,16 +3945,16 @@ caption-standings = Turniej { $number } · { $kind }
 button-own-place = Pokaż moje miejsce
 tournament-round-over = {"**"}{ $name }**: koniec rundy { $round } z { $rounds }.
 tournament-invitation = {"**"}{ $name }** ({ $kind }): { $organiser } zaprasza do udziału na kanale { $channel }.
-tournament-invitation-next = {"**"}{ $name }** ({ $kind }): zapisy na następny są otwarte. Zapisz się w { $channel }.
+tournament-invitation-next = {"**"}{ $name }** ({ $kind }): zapisy na następny są otwarte. Zapisz się na kanale { $channel }.
 event-description =
     { $arena ->
-        [yes] Arena DVONN. Dołącz na { $channel }.
-       *[no] Turniej DVONN ({ $kind }). Zgłoś się na { $channel }, zanim się zacznie.
+        [yes] Arena DVONN. Dołącz na kanale { $channel }.
+       *[no] Turniej DVONN ({ $kind }). Zgłoś się na kanale { $channel }, zanim się zacznie.
     }
 
 refuse-tournament-unknown = Nie ma tu turnieju `{ $typed }`. Wszystkie pokazuje `/turniej lista`.
 refuse-tournament-name = Nazwa turnieju musi mieć od 1 do { $most } znaków.
-refuse-tournament-setup = Turnieje nie mogą używać tego układu. Wybierz pełny, czerwone, losowy lub symetryczny.
+refuse-tournament-setup = Turnieje nie mogą używać tego układu. Wybierz „pełny”, „czerwone”, „losowy” lub „symetryczny”.
 refuse-tournament-round =
     { $later ->
         [yes] Runda { $round } turnieju **{ $name }** nie ma jeszcze par. Trwa runda { $current } z { $rounds }.
@@ -3843,15 +3963,21 @@ refuse-tournament-round =
 refuse-tournament-rounds = Turniej ma od 1 do { $most } rund. Pomiń opcję `rundy`, by było ich tyle, ile trzeba.
 refuse-tournament-rounds-fixed = W tym systemie ({ $kind }) o liczbie rund decyduje liczba uczestników. Pomiń opcję `rundy` albo wybierz szwajcarski.
 refuse-tournament-length = Runda trwa od { $shortest } do 90 dni. Limit czasu napisz tak: `14d`, `2h` lub `90m`.
-refuse-tournament-organiser = To może tylko { $organiser }, organizator tego turnieju, i moderatorzy.
+refuse-tournament-organiser = Mogą to zrobić tylko { $organiser }, organizator tego turnieju, i moderatorzy.
 refuse-tournament-started = {"**"}{ $name }** już się zaczął, więc na dołączanie i opuszczanie jest za późno. Aby się wycofać, użyj `/turniej wycofaj`. Aby zobaczyć jego partie, użyj `/turniej pary`.
-refuse-tournament-not-started = {"**"}{ $name }** jeszcze się nie zaczął. Aby go opuścić, użyj `/turniej opuść`.
+refuse-tournament-not-started = {"**"}{ $name }** jeszcze się nie zaczął. Aby go opuścić, użyj `/turniej opusc`.
 refuse-tournament-over = {"**"}{ $name }** jest zakończony lub odwołany. Wszystkie turnieje pokazuje `/turniej lista`.
 refuse-tournament-blocked = Masz na tym serwerze blokadę gry. Powód: { $reason }
 refuse-tournament-full = Ten turniej jest pełny. Uczestników może być najwyżej { $most }.
 refuse-tournament-no-computer = Komputera na tym poziomie nie zgłoszono.
-refuse-tournament-computers = Możesz dodać najwyżej tyle graczy komputerowych: { $most }, bo każda partia otwiera wątek. O więcej poproś moderatora.
-refuse-tournament-start = Nie rozumiem czasu { $typed }. Napisz `2026-12-05 19:00`, piątek 19:00, `19:00` albo `3d`, w twojej strefie (zobacz `/dvonn ustawienia`).
+refuse-tournament-computers =
+    { $most ->
+        [one] Możesz dodać najwyżej { $most } gracza komputerowego, bo każda partia otwiera wątek. O więcej poproś moderatora.
+        [few] Możesz dodać najwyżej { $most } graczy komputerowych, bo każda partia otwiera wątek. O więcej poproś moderatora.
+        [many] Możesz dodać najwyżej { $most } graczy komputerowych, bo każda partia otwiera wątek. O więcej poproś moderatora.
+       *[other] Możesz dodać najwyżej { $most } gracza komputerowego, bo każda partia otwiera wątek. O więcej poproś moderatora.
+    }
+refuse-tournament-start = Nie rozumiem czasu { $typed }. Napisz `2026-12-05 19:00`, piątek 19:00, `19:00` albo `3d`, w swojej strefie czasowej (zobacz `/dvonn ustawienia`).
 start-zone = Czytam { $typed } w UTC, bo nie masz ustawionej strefy czasowej. Ustawisz ją przez `/dvonn ustawienia`.
 refuse-tournament-range = Nie rozumiem { $typed }. Napisz zakres, np. { $example }.
 weekdays = poniedziałek wtorek środa czwartek piątek sobota niedziela
@@ -3866,38 +3992,43 @@ nth-weekdays =
 refuse-tournament-players = Taki turniej ma od { $least } do { $most } uczestników.
 refuse-tournament-reversed = Mniejsza liczba jest pierwsza: `{ $range }`.
 refuse-tournament-start-time = Początek musi być w przyszłości, najwyżej za rok.
-refuse-tournament-repeat-start = Aby powtarzać turniej, wybierz też `początek`.
+refuse-tournament-repeat-start = Aby powtarzać turniej, wybierz też `poczatek`.
 refuse-tournament-repeat = Tylko moderatorzy mogą powtarzać turniej. Pomiń `powtarzaj`.
-refuse-tournament-out-of-range = { $player } ma tu { $own } punktów rankingu. Ten turniej jest dla { $range }.
+refuse-tournament-out-of-range = { $player } ma tu ranking { $own }. Ten turniej jest dla rankingów { $range }.
 refuse-tournament-role = { $player } nie ma roli { $role }. Ten turniej jest tylko dla osób, które ją mają.
 refuse-tournament-invited = Ten turniej jest na zaproszenie. Aby zagrać, poproś o zgłoszenie: { $organiser }.
-refuse-tournament-joined = Już grasz w tym turnieju. Aby go opuścić, użyj `/turniej opuść`.
+refuse-tournament-joined = Już grasz w tym turnieju. Aby go opuścić, użyj `/turniej opusc`.
 refuse-tournament-bot = Boty nie mogą grać. Komputer zgłosisz przez `/turniej dodaj-komputer`.
 refuse-tournament-entered = { $player } już gra w tym turnieju.
 refuse-tournament-entrant-busy = { $player } gra już w tylu partiach i turniejach naraz, w ilu może jedna osoba.
 refuse-tournament-not-in = { $player } nie gra w tym turnieju.
 refuse-tournament-own-opponent = W tej rundzie grasz przeciw graczowi { $player }, więc nie możesz go wycofać. Poproś innego moderatora.
 refuse-tournament-irreplaceable = W systemie pucharowym i na arenie nie można zastąpić gracza { $player }. Możesz go wycofać.
-refuse-tournament-replace-self = Nie możesz przejąć miejsca gracza. Poproś innego moderatora.
+refuse-tournament-replace-self = Nie możesz wejść na miejsce innego gracza. Poproś innego moderatora.
 refuse-tournament-not-late = Ta partia nie jest już spóźniona. Naciśnij „Odśwież”.
-refuse-tournament-reminded = { $player } ma już niedawne przypomnienie o tej partii. Następne możesz wysłać { $until }.
-refuse-tournament-withdrawn = { $player } już się wycofuje.
+refuse-tournament-reminded = Przypomnienie o tej partii ({ $player }) było niedawno. Następne możesz wysłać { $until }.
+refuse-tournament-withdrawn = { $player } nie gra już w tym turnieju.
 refuse-tournament-few = Turniej potrzebuje co najmniej dwóch uczestników. Zaproś ludzi.
 refuse-tournament-few-people = Turniej możesz rozpocząć, gdy dołączą co najmniej dwie osoby, bo gracze komputerowi się nie liczą. Aby rozpocząć teraz, poproś moderatora.
 refuse-tournament-many =
     { $whose ->
         [yours] { $most ->
-            [one] Organizujesz już turniej. Najpierw go dokończ albo zakończ przez `/turniej zakończ`.
-            [few] Organizujesz już { $most } turnieje. Najpierw zakończ któryś przez `/turniej zakończ`.
-            [many] Organizujesz już { $most } turniejów. Najpierw zakończ któryś przez `/turniej zakończ`.
-           *[other] Organizujesz już { $most } turnieju. Najpierw zakończ któryś przez `/turniej zakończ`.
+            [one] Organizujesz już turniej. Najpierw go dokończ albo zakończ przez `/turniej zakoncz`.
+            [few] Organizujesz już { $most } turnieje. Najpierw zakończ któryś przez `/turniej zakoncz`.
+            [many] Organizujesz już { $most } turniejów. Najpierw zakończ któryś przez `/turniej zakoncz`.
+           *[other] Organizujesz już { $most } turnieju. Najpierw zakończ któryś przez `/turniej zakoncz`.
         }
-       *[all] Ten serwer ma już tyle niezakończonych turniejów: { $most }. Najpierw któryś musi się skończyć.
+       *[all] { $most ->
+            [one] Ten serwer ma już { $most } niezakończony turniej. Najpierw musi się skończyć.
+            [few] Ten serwer ma już { $most } niezakończone turnieje. Najpierw któryś musi się skończyć.
+            [many] Ten serwer ma już { $most } niezakończonych turniejów. Najpierw któryś musi się skończyć.
+           *[other] Ten serwer ma już { $most } niezakończonego turnieju. Najpierw któryś musi się skończyć.
+        }
     }
 refuse-tournament-soon = Twój poprzedni turniej powstał niedawno. Następny możesz utworzyć { $until }. Moderatorzy nie muszą czekać.
-refuse-tournament-none-open = Żaden turniej nie przyjmuje tu teraz zgłoszeń. Utwórz turniej przez `/turniej utwórz`.
+refuse-tournament-none-open = Żaden turniej nie przyjmuje tu teraz zgłoszeń. Utwórz turniej przez `/turniej utworz`.
 refuse-tournament-none-running = Nie toczy się tu żaden turniej.
-refuse-tournament-none = Nie ma tu takiego turnieju. Utwórz turniej przez `/turniej utwórz`.
+refuse-tournament-none = Nie ma tu takiego turnieju. Utwórz turniej przez `/turniej utworz`.
 refuse-tournament-several = Turniejów jest kilka. Wybierz jeden w opcji `turniej`.
 
 ## Leagues. Markdown in the names of leagues is already escaped.
@@ -3911,8 +4042,8 @@ contest-games =
         [symmetric] Symetryczne plansze
        *[full] Wszystkie 49 pionów ręcznie
     } · { $clock } · { $rated ->
-        [yes] rankingowy
-       *[no] nierankingowy
+        [yes] partie rankingowe
+       *[no] partie nierankingowe
     }
 league-begins = Cykl { $cycle } zacznie się { $when }.
 league-ends = Cykl { $cycle } skończy się { $when }.
@@ -3920,8 +4051,8 @@ league-paused = {"**"}Przerwa.** Dopóki moderatorzy nie wznowią ligi, nie zacz
 league-entries = W cyklu { $cycle } ({ $count }): { $names }
 league-entries-none = W cyklu { $cycle } nikogo jeszcze nie ma.
 league-few = Cykl wymaga { $least } osób. Jeśli jest ich mniej, zacznie się tydzień później.
-league-put-off = Przełożono o tydzień, bo zgłosiło się za mało osób. Jeszcze brakuje: { $missing }.
-league-stalls = { $organiser }, cykl { $cycle } ligi **{ $name }** jest przełożony już trzeci tydzień z rzędu: potrzeba { $least } osób, a jest { $count }. Możesz zaprosić więcej osób, zatrzymać ligę przez `/liga wstrzymaj`, aż będzie ich dość, albo zakończyć ją przez `/liga zamknij`. Jeśli chcesz innego początku, zamknij ją i otwórz na nowo przez `/liga utwórz`.
+league-put-off = Początek o tydzień później, bo zgłosiło się za mało osób. Jeszcze brakuje: { $missing }.
+league-stalls = { $organiser }, cykl { $cycle } ligi **{ $name }** jest przełożony już trzeci tydzień z rzędu: potrzeba { $least } osób, a jest { $count }. Możesz zaprosić więcej osób, zatrzymać ligę przez `/liga wstrzymaj`, aż będzie ich dość, albo zakończyć ją przez `/liga zamknij`. Jeśli chcesz innego początku, zamknij ją i otwórz na nowo przez `/liga utworz`.
 league-you =
     { $in ->
         [yes] Grasz w cyklu { $cycle }.
@@ -3931,8 +4062,8 @@ league-ask = Grasz dalej? Naciśnij „Gram”. Bez odpowiedzi nie grasz w cyklu
 league-unanswered = Jeszcze bez odpowiedzi: { $names }
 league-began = Cykl { $cycle } się zaczął.
 league-event = { $name } · cykl { $cycle }
-league-event-description = Nowy cykl ligi DVONN. Zanim się zacznie, zapisz się na { $channel } poleceniem `/liga dołącz`.
-league-news = {"**"}{ $name }**: cykl { $cycle } zaczął się na { $channel }. Gracze: { $players }. Grupy: { $divisions }. Na następny cykl zapiszesz się poleceniem `/liga dołącz`.
+league-event-description = Nowy cykl ligi DVONN. Zanim się zacznie, zapisz się na kanale { $channel } poleceniem `/liga dolacz`.
+league-news = {"**"}{ $name }**: cykl { $cycle } zaczął się na kanale { $channel }. Gracze: { $players }. Grupy: { $divisions }. Na następny cykl zapiszesz się poleceniem `/liga dolacz`.
 league-closed = Ta liga jest zamknięta.
 button-league-in = Gram
 button-league-out = Tym razem nie
@@ -3948,17 +4079,17 @@ button-league-leave = Wyjdź teraz
 button-league-leave-cycle = Opuść cykl { $cycle }
 league-left = Nie grasz już w lidze **{ $name }** w cyklu { $cycle }. Zaczęte partie trwają dalej.
 league-entry-removed = { $player } nie gra już w lidze **{ $name }** w cyklu { $cycle }. Można zgłosić się ponownie. Aby temu zapobiec, zablokuj tę osobę.
-league-you-were-removed = { $person } wypisuje cię z cyklu { $cycle } w lidze **{ $name }**. Twoje partie w trwającym cyklu toczą się dalej. Możesz zgłosić się ponownie. O powód zapytaj tę osobę.
-league-paused-done = {"**"}{ $name }** ma przerwę. Aby wznowić, użyj `/liga wznów`.
+league-you-were-removed = { $person } wypisuje cię z cyklu { $cycle } w lidze **{ $name }**. Twoje partie w trwającym cyklu toczą się dalej. Możesz zgłosić się ponownie. O powód możesz zapytać: { $person }.
+league-paused-done = {"**"}{ $name }** ma przerwę. Aby wznowić, użyj `/liga wznow`.
 league-resumed = {"**"}{ $name }** trwa dalej. Przerwa się nie liczy: cykl skończy się o tyle później.
-league-ask-close = Zamknąć ligę **{ $name }** na dobre? Trwający cykl nie ma mistrza. Zaczęte partie trwają dalej jako zwykłe.
+league-ask-close = Zamknąć ligę **{ $name }** na dobre? Trwający cykl nie będzie mieć mistrza. Zaczęte partie trwają dalej jako zwykłe.
 button-league-close = Zamknij ligę
 league-closed-done = Liga **{ $name }** jest zamknięta.
 league-kept = Liga trwa dalej.
 championship-terms = Mistrzostwa tego bota: grają w nich osoby ze wszystkich serwerów, każda na swoim. Inni widzą twoją nazwę.
 championship-joined = Twoje partie dostaną wątki tutaj: { $channel }.
 championship-place = { $player }: miejsce { $place }, grupa { $division }
-championship-no-place = Nie grasz już w tym cyklu **{ $name }**: tam, gdzie grasz, nie mogę już otwierać wątków dla twoich partii. Do następnego cyklu możesz dołączyć z innego kanału: `/liga mistrzostwa`.
+championship-no-place = Na kanale, z którego było twoje zgłoszenie, nie mogę już otwierać wątków dla twoich partii. Dlatego nie grasz już w tym cyklu **{ $name }**. Do następnego możesz dołączyć z innego kanału przez `/liga mistrzostwa`.
 league-table = { $name } · cykl { $cycle }, grupa { $division }
 league-no-table = Nie ma takiej tabeli.
 league-left-to-play = do rozegrania: { $count }
@@ -3976,7 +4107,7 @@ league-fate =
         [may_up] możliwy awans
        *[danger] zagrożenie spadkiem
     }
-league-legend = {"-#"} Równość punktów rozstrzygają partie bezpośrednie, potem SB (Sonneborn-Berger: punkty pokonanych, za remis połowa), potem niższe miejsce na początku cyklu.
+league-legend = {"-#"} Równość punktów rozstrzygają partie bezpośrednie, potem SB (Sonneborn-Berger): punkty pokonanych, za remis połowa. Jeśli i tu jest równo, wyżej jest gracz z niższym miejscem na początku cyklu.
 caption-league = Równość punktów: partie bezpośrednie, potem SB
 league-results = {"**"}{ $name }**: koniec cyklu { $cycle }. Mistrz: { $champion }. Gratulacje!
 league-results-nobody = {"**"}{ $name }**: koniec cyklu { $cycle }. Mistrza nie ma.
@@ -3990,15 +4121,15 @@ league-history-nobody = Cykl { $cycle }: bez mistrza
 league-line = Partia ligowa: [{ $name }]({ $url })
 league-line-plain = Partia ligowa: { $name }
 league-no-threads =
-    { $organiser }, następne partie turnieju **{ $name }** nie mogą się zacząć na kanale { $channel }. { $reason } Próbuję ponownie co minutę. Aby grać na innym kanale, użyj tam `/liga przenieś`.
-refuse-tournament-division = {"**"}{ $name }** to grupa ligi. Co można w niej robić, pokazuje `/liga pokaż`.
-refuse-league-none = Ten serwer nie ma ligi. Moderatorzy mogą ją otworzyć: `/liga utwórz`.
-refuse-championship-none = Ten bot nie ma mistrzostw. Czy twój serwer ma ligę, pokaże `/liga pokaż`.
+    { $organiser }, następne partie ligi **{ $name }** nie mogą się zacząć na kanale { $channel }. { $reason } Próbuję ponownie co minutę. Aby grać na innym kanale, użyj tam `/liga przenies`.
+refuse-tournament-division = {"**"}{ $name }** to grupa ligi. Co można w niej robić, pokazuje `/liga pokaz`.
+refuse-league-none = Ten serwer nie ma ligi. Moderatorzy mogą ją otworzyć: `/liga utworz`.
+refuse-championship-none = Ten bot nie ma mistrzostw. Czy twój serwer ma ligę, pokaże `/liga pokaz`.
 refuse-championship-off = Ten serwer nie pozwala grać z innymi serwerami. Osoba zarządzająca serwerem może to włączyć: `/szukaj` w `/dvonn-admin ustawienia`.
 refuse-league-exists = Ten serwer ma już ligę: **{ $name }**. Moderatorzy mogą ją zamknąć: `/liga zamknij`.
 refuse-league-name = Nazwa ligi musi mieć od 1 do { $most } znaków.
-refuse-league-start = Pierwszy cykl może się zacząć za 1 godzinę do 30 dni.
-refuse-league-options = Liga nie może mieć takich opcji. Wybierz inne w `/liga utwórz`.
+refuse-league-start = Pierwszy cykl może się zacząć najwcześniej za godzinę, najpóźniej za 30 dni.
+refuse-league-options = Liga nie może mieć takich opcji. Wybierz inne w `/liga utworz`.
 refuse-league-closed = Liga **{ $name }** jest zamknięta.
 refuse-league-paused = {"**"}{ $name }** ma już przerwę.
 refuse-league-not-paused = {"**"}{ $name }** nie ma przerwy.
@@ -4026,7 +4157,7 @@ puzzle-last =
     }
 puzzle-goal-win = Wygrywa tylko jeden ruch. Znajdź go.
 puzzle-goal-draw = Remis ratuje tylko jeden ruch. Znajdź go.
-puzzle-goal-margin = Jeden ruch jest lepszy o 5 pionów lub więcej. Znajdź go.
+puzzle-goal-margin = Jeden ruch jest lepszy od innych o co najmniej 5 pionów. Znajdź go.
 puzzle-goal-judged = Jeden ruch jest znacznie silniejszy od wszystkich innych. Znajdź go.
 puzzle-goal-place = Tylko jedno pole zachowuje lepsze szanse. Znajdź je: przycisk od razu umieszcza twój pion.
 puzzle-step = Ruch { $step } z { $steps }.
@@ -4041,8 +4172,8 @@ puzzle-stack =
            *[no] { $cell }: stos z { $height } pionów
         }
     }
-puzzle-stack-hint = Przesuń stos: wybierz
-puzzle-destination = Dokąd ma pójść **{ $cell }**? Ruch zostanie zagrany od razu.
+puzzle-stack-hint = Który stos przesunąć?
+puzzle-destination = Dokąd ma pójść **{ $cell }**? Ruch pójdzie od razu.
 puzzle-hint = Podpowiedź: przesuń stos z pola **{ $cell }**.
 puzzle-hint-cells = Podpowiedź: to pole { $cells }.
 puzzle-hint-half = Z podpowiedzią rozwiązanie liczy się w połowie.
@@ -4088,7 +4219,7 @@ solvers-line =
         [many] { " " }· codzienna seria: { $streak } dni
        *[other] { " " }· codzienna seria: { $streak } dnia
     }
-solvers-none = Nikt na tym serwerze nie rozwiązał jeszcze zadania. Pokaże ci je `/zadanie rozwiąż`.
+solvers-none = Nikt na tym serwerze nie rozwiązał jeszcze zadania. Pokaże ci je `/zadanie rozwiaz`.
 race-intro = **Wyścig z zadaniami:** rozwiąż jak najwięcej zadań w pięć minut. Są coraz trudniejsze, a trzeci błąd kończy wyścig. Zegar rusza, gdy naciśniesz **Zacznij**.
 race-best = Twój rekord: { $score }.
 race-new-best = **To twój nowy rekord!**
@@ -4120,10 +4251,10 @@ race-time-up = **Koniec czasu!**
 race-not-started = Ten wyścig jeszcze się nie zaczął.
 race-started = Już się zaczął.
 race-over = Już się skończył.
-race-called-off = Ten wyścig z zadaniami został odwołany.
+race-called-off = Ten wyścig z zadaniami jest odwołany.
 race-already = Masz już trwający wyścig. Oto on.
-race-gone = Ten wyścig dawno się skończył. Aby zacząć następny, użyj `/zadanie wyścig`.
-race-not-in-it = To nie twój wyścig. Aby zacząć własny, użyj `/zadanie wyścig`.
+race-gone = Ten wyścig dawno się skończył. Aby zacząć następny, użyj `/zadanie wyscig`.
+race-not-in-it = To nie twój wyścig. Aby zacząć własny, użyj `/zadanie wyscig`.
 race-not-the-opponent = Zacząć lub odrzucić ten wyścig może tylko { $opponent }.
 race-not-the-challenger = Anulować ten wyścig może tylko { $challenger }.
 race-closed = Nie możesz już zacząć tego wyścigu.
@@ -4140,7 +4271,7 @@ race-oneself = Nie możesz ścigać się ze sobą. Aby ścigać się bez przeciw
 button-race-start = Zacznij
 button-race-puzzles = Moje zadania
 button-race-again = Jeszcze jeden wyścig
-button-puzzle-hint = Podpowiedź (liczy się w połowie)
+button-puzzle-hint = Podpowiedź (liczy się ½)
 button-puzzle-solution = Pokaż rozwiązanie
 button-puzzle-again = Spróbuj ponownie
 button-puzzle-next = Następne zadanie

@@ -3,6 +3,8 @@
 ## Lists
 
 list-comma = {", "}
+sentence-space = {" "}
+sentence = { $words }.
 number-tenths = { $whole },{ $tenths }
 
 ## Commands
@@ -60,13 +62,13 @@ command-dvonn-analyse-position = Posição em texto, como “w r1,w1,…/…”
     .name = posição
 command-dvonn-analyse-game = Número da partida, lista de lances ou texto de um arquivo de partida
     .name = partida
-command-dvonn-analyse-after = Número de lances antes da posição. Padrão: todos
+command-dvonn-analyse-after = Analisar a posição após este número de lances. Padrão: a última
     .name = após
 command-dvonn-analyse-lines = Número de melhores sequências, de 1 a 5. Padrão: 3
     .name = sequências
 command-dvonn-board = Mostrar o tabuleiro da partida deste canal
     .name = tabuleiro
-command-dvonn-board-surrounded = Marcar as pilhas cercadas (não se movem). Padrão: não
+command-dvonn-board-surrounded = Marcar as pilhas cercadas (não podem se mover). Padrão: não
     .name = cercadas
 command-dvonn-board-size = Tamanho da imagem. Padrão: o das suas configurações
     .name = tamanho
@@ -95,9 +97,9 @@ command-dvonn-admin-limits-opponent = Desafios abertos de uma pessoa a outra. Pa
     .name = oponente
 command-dvonn-admin-limits-threads = Tópicos que uma pessoa pode abrir em 10 minutos. Padrão: 3
     .name = tópicos
-command-dvonn-admin-limits-tournaments = Torneios não terminados por organização; 3 para a moderação. Padrão: 1
+command-dvonn-admin-limits-tournaments = Torneios não terminados por organizador (moderadores: 3). Padrão: 1
     .name = torneios
-command-dvonn-admin-limits-wait = Minutos entre dois torneios de uma pessoa, exceto moderação. Padrão: 60
+command-dvonn-admin-limits-wait = Minutos entre dois torneios de uma pessoa, exceto moderadores. Padrão: 60
     .name = espera
 command-dvonn-admin-limits-reason = Motivo, para o registro (opcional)
     .name = motivo
@@ -135,7 +137,7 @@ command-dvonn-admin-fairness-player = Pessoa. Padrão: quem mais se destaca
     .name = pessoa
 command-dvonn-admin-backup = Baixar partidas, resultados, torneios e configurações deste servidor
     .name = backup
-command-dvonn-admin-log = Mostrar o que a moderação fez: quem, o quê, quando e por quê
+command-dvonn-admin-log = Mostrar o que os moderadores fizeram: quem, o quê, quando e por quê
     .name = registro
 command-dvonn-resign = Desistir da partida deste canal
     .name = desistir
@@ -163,11 +165,11 @@ command-menu-profile = Perfil de DVONN
 command-menu-analyse = Analisar esta posição
 command-menu-import = Importar esta partida
 
-command-game = Uma partida: revisão, reprise, lances, prévia, exportar e importar
+command-game = Uma partida: revisão, replay, lances, prévia, exportar e importar
     .name = partida
 command-game-moves = Listar todos os lances da partida deste canal
     .name = lances
-command-game-replay = Rever uma partida em GIF
+command-game-replay = Ver o replay de uma partida em GIF
     .name = rever
 command-game-replay-game = Número da partida ou lista de lances. Padrão: a última deste canal
     .name = partida
@@ -183,7 +185,7 @@ command-game-review-game = Número da partida. Padrão: a última deste canal
     .name = partida
 command-game-find = Encontrar partidas terminadas por pessoa, resultado, montagem, dia, duração ou posição
     .name = encontrar
-command-game-find-player = Seu oponente; no servidor: de quem são. Escolha a mim para partidas contra o computador
+command-game-find-player = Seu oponente. Com “todos”: qualquer pessoa. Para partidas contra o computador, escolha a mim
     .name = pessoa
 command-game-find-everyone = Procurar nas partidas de todos neste servidor. Padrão: só nas suas
     .name = todos
@@ -191,17 +193,17 @@ command-game-find-result = Resultado para você ou para a pessoa indicada
     .name = resultado
 command-game-find-result-won = Vitória
 command-game-find-result-lost = Derrota
-command-game-find-setup = Como o tabuleiro foi preenchido
+command-game-find-setup = Montagem do tabuleiro
     .name = montagem
-command-game-find-from = Primeiro dia em que as partidas começaram, como 2026-03-01
+command-game-find-from = Partidas que começaram neste dia ou depois, como 2026-03-01
     .name = de
-command-game-find-until = Último dia em que as partidas começaram, como 2026-03-31
+command-game-find-until = Partidas que começaram neste dia ou antes, como 2026-03-31
     .name = até
 command-game-find-shortest = Número mínimo de lances
     .name = mínimo
 command-game-find-longest = Número máximo de lances
     .name = máximo
-command-game-find-position = Lances como D3 E4 F5, ou uma posição em texto. Tabuleiros simétricos também valem
+command-game-find-position = Lances como D3 E4 F5, ou uma posição em texto. Tabuleiros espelhados também valem
     .name = posição
 command-game-export = Exportar uma partida para um arquivo
     .name = exportar
@@ -213,36 +215,36 @@ command-game-import = Importar uma partida de arquivo ou texto, para percorrer
     .name = importar
 command-game-import-file = Arquivo: de /partida exportar, SGF do Boardspace ou log do CodeCup
     .name = arquivo
-command-game-import-text = Lances, como D3 E4 F5 (os dois vazios: formulário grande)
+command-game-import-text = Lances, como D3 E4 F5. Sem texto nem arquivo: um formulário maior
     .name = texto
-command-game-preview = Ver lances sem jogar
+command-game-preview = Ver o que uns lances fazem, sem jogar
     .name = prévia
 command-game-preview-move = Casa (D3), lance (D3F3) ou vários lances (D3F3 E4E5)
     .name = lance
 command-game-abort = Abortar uma partida em que ninguém fez mais de um lance
     .name = abortar
-command-game-claim = Reivindicar a vitória se seu oponente deixou o servidor e estourou o tempo
-    .name = reivindicar
-command-game-moderate = Moderação: decidir uma partida, com um motivo que todos veem
+command-game-claim = Reivindicar a vitória se seu oponente saiu do servidor e estourou o tempo
+    .name = vencer
+command-game-moderate = Moderadores: terminar ou anular uma partida, ou substituir um jogador. Todos veem o motivo
     .name = decidir
 command-game-moderate-action = Decisão
     .name = decisão
 command-game-moderate-action-end = Terminar a partida com um resultado
 command-game-moderate-action-void = Anular a partida: sem resultado, ou não mais ranqueada
-command-game-moderate-action-hand-over = Transferir um lado para outra pessoa
+command-game-moderate-action-hand-over = Substituir um jogador
 command-game-moderate-reason = Motivo, mostrado no canal da partida
     .name = motivo
 command-game-moderate-winner = Quem vence, se você termina a partida com um resultado
     .name = vencedor
-command-game-moderate-player = Nova pessoa, se você transfere um lado
+command-game-moderate-player = Quem entra, se você substitui alguém
     .name = pessoa
-command-game-moderate-side = Lado a transferir
+command-game-moderate-side = Lado que troca de jogador
     .name = lado
 command-game-moderate-game = Número da partida. Padrão: a partida em andamento neste canal
     .name = partida
 command-dvonn-settings = Suas configurações: tabuleiros, notação, lembretes, silêncio, fins de semana, idioma
     .name = configurações
-command-privacy = Seus dados
+command-privacy = Ver, baixar ou excluir seus dados
     .name = privacidade
 command-privacy-show = Mostrar o que guardo sobre você, por quanto tempo e quem vê
     .name = mostrar
@@ -276,12 +278,12 @@ command-tournament-create-rated = Partidas ranqueadas. Padrão: sim
     .name = ranqueada
 command-tournament-create-start = Início no seu fuso: 2026-12-05 19:00, 19:00 ou 3d. Padrão: você inicia
     .name = início
-command-tournament-create-repeat = De quanto em quanto se repete (só moderadores). Padrão: uma vez
+command-tournament-create-repeat = De quanto em quanto tempo se repete (só moderadores). Padrão: nunca
     .name = repetir
 command-tournament-create-repeat-week = Toda semana
 command-tournament-create-repeat-month = Todo mês
 command-tournament-create-repeat-weekday = Todo mês no mesmo dia da semana
-command-tournament-create-players = Participantes: 4-16, 4- ou -16. Com menos, é cancelado
+command-tournament-create-players = Número de participantes: 4-16, 4- ou -16. Com gente de menos, é cancelado na hora de começar
     .name = participantes
 command-tournament-create-ratings = Ratings: 1400-1800, 1400- ou -1800. Padrão: todos
     .name = ratings
@@ -289,7 +291,7 @@ command-tournament-create-role = Só participam membros com este cargo. Padrão:
     .name = cargo
 command-tournament-create-invited = Só participa quem você inscrever. Padrão: não
     .name = por-convite
-command-tournament-accept = Moderação: aceitar um match por equipes proposto por outro servidor
+command-tournament-accept = Moderadores: aceitar um match por equipes proposto por outro servidor
     .name = aceitar
 command-tournament-accept-code = Código do outro servidor
     .name = código
@@ -297,21 +299,21 @@ command-tournament-join = Participar de um torneio
     .name = participar
 command-tournament-join-tournament = Torneio (opcional se só há um aberto)
     .name = torneio
-command-tournament-leave = Deixar um torneio antes que ele comece
-    .name = deixar
+command-tournament-leave = Sair de um torneio antes que ele comece
+    .name = sair
 command-tournament-leave-tournament = Torneio (opcional se só há um aberto)
     .name = torneio
-command-tournament-start = Organização: começar um torneio
+command-tournament-start = Organizadores: começar um torneio
     .name = começar
 command-tournament-start-tournament = Torneio (opcional se só há um aberto)
     .name = torneio
-command-tournament-add = Organização: inscrever alguém em um torneio
+command-tournament-add = Organizadores: inscrever alguém em um torneio
     .name = inscrever
 command-tournament-add-player = Quem inscrever
     .name = pessoa
 command-tournament-add-tournament = Torneio (opcional se só há um aberto)
     .name = torneio
-command-tournament-add-computer = Organização: inscrever o computador em um torneio
+command-tournament-add-computer = Organizadores: inscrever o computador em um torneio
     .name = adicionar-computador
 command-tournament-add-computer-level = Nível do computador
     .name = nível
@@ -319,7 +321,7 @@ command-tournament-add-computer-count = Número de inscrições. Padrão: 1
     .name = quantidade
 command-tournament-add-computer-tournament = Torneio (opcional se só há um aberto)
     .name = torneio
-command-tournament-remove-computer = Organização: tirar o computador de um torneio
+command-tournament-remove-computer = Organizadores: tirar o computador de um torneio
     .name = remover-computador
 command-tournament-remove-computer-level = Nível do computador
     .name = nível
@@ -331,52 +333,52 @@ command-tournament-standings = Mostrar a tabela de um torneio
     .name = tabela
 command-tournament-standings-tournament = Torneio (opcional se só há um)
     .name = torneio
-command-tournament-pairings = Mostrar os confrontos: quem joga com quem
+command-tournament-pairings = Mostrar os confrontos de uma rodada
     .name = confrontos
 command-tournament-pairings-round = Rodada. Padrão: a atual
     .name = rodada
 command-tournament-pairings-tournament = Torneio (opcional se só há um)
     .name = torneio
-command-tournament-withdraw = Sair de um torneio em andamento (pergunto antes)
-    .name = sair
-command-tournament-withdraw-player = Organização: quem sai. Padrão: você
+command-tournament-withdraw = Abandonar um torneio em andamento (pergunto antes)
+    .name = abandonar
+command-tournament-withdraw-player = Organizadores: quem sai. Padrão: você
     .name = pessoa
 command-tournament-withdraw-tournament = Torneio (opcional se só há um em andamento)
     .name = torneio
-command-tournament-replace = Organização: substituir alguém em um torneio em andamento (pergunto antes)
+command-tournament-replace = Organizadores: substituir alguém em um torneio em andamento (pergunto antes)
     .name = substituir
 command-tournament-replace-player = Quem sai
     .name = pessoa
-command-tournament-replace-by = Quem assume o lugar
+command-tournament-replace-by = Quem entra
     .name = por
 command-tournament-replace-tournament = Torneio (opcional se só há um em andamento)
     .name = torneio
-command-tournament-end = Organização: terminar um torneio, ou cancelar se ainda não começou
+command-tournament-end = Organizadores: terminar um torneio, ou cancelar se ainda não começou
     .name = terminar
 command-tournament-end-tournament = Torneio (opcional se só há um)
     .name = torneio
-command-tournament-move = Organização: transferir um torneio para este canal
+command-tournament-move = Organizadores: transferir um torneio para este canal
     .name = transferir
 command-tournament-move-tournament = Torneio (opcional se só há um)
     .name = torneio
 command-tournament-list = Listar os torneios deste servidor
     .name = lista
-command-tournament-manage = Organização: o que está em andamento, quem se atrasa, e lembretes
+command-tournament-manage = Organizadores: o que está em andamento, quem está com atraso e lembretes
     .name = gerenciar
 
 command-league = A liga deste servidor
     .name = liga
-command-league-show = Ver a liga: quando começa o próximo ciclo, quem joga e as classificações
+command-league-show = Ver a liga: quando começa o próximo ciclo, quem joga e as tabelas
     .name = ver
 command-league-join = Jogar o próximo ciclo da liga, ou confirmar que continua
     .name = participar
-command-league-leave = Não jogar o próximo ciclo da liga, ou deixar o atual
-    .name = deixar
-command-league-history = Ver quem venceu e as classificações de todos os ciclos
+command-league-leave = Não jogar o próximo ciclo da liga, ou sair do atual
+    .name = sair
+command-league-history = Ver quem venceu e as tabelas de todos os ciclos
     .name = histórico
 command-league-championship = Campeonato de todos os servidores: participar, ver quem joga e as tabelas
     .name = campeonato
-command-league-create = Moderação: abrir uma liga neste canal
+command-league-create = Moderadores: abrir uma liga neste canal
     .name = criar
 command-league-create-name = Nome da liga
     .name = nome
@@ -384,7 +386,7 @@ command-league-create-start = Início no seu fuso: 2026-12-05 19:00, 19:00 ou 7d
     .name = início
 command-league-create-size = Pessoas por divisão. Padrão: 7
     .name = tamanho
-command-league-create-games = Partidas contra cada adversário. Padrão: 1
+command-league-create-games = Partidas contra cada oponente. Padrão: 1
     .name = partidas
 command-league-create-weeks = Semanas de um ciclo. Padrão: 6
     .name = semanas
@@ -398,19 +400,19 @@ command-league-create-setup = Como encher os tabuleiros. Padrão: as 49 peças �
     .name = montagem
 command-league-create-rated = Partidas ranqueadas. Padrão: sim
     .name = ranqueada
-command-league-remove = Moderação: tirar alguém do próximo ciclo da liga
+command-league-remove = Moderadores: tirar alguém do próximo ciclo da liga
     .name = tirar
 command-league-remove-player = Quem tirar
     .name = pessoa
-command-league-pause = Moderação: pausar a liga
+command-league-pause = Moderadores: pausar a liga
     .name = pausar
-command-league-resume = Moderação: retomar a liga depois de uma pausa
+command-league-resume = Moderadores: retomar a liga depois de uma pausa
     .name = retomar
-command-league-move = Moderação: transferir a liga para este canal
+command-league-move = Moderadores: transferir a liga para este canal
     .name = transferir
-command-league-close = Moderação: encerrar a liga de vez (pergunta antes)
+command-league-close = Moderadores: encerrar a liga de vez (pergunto antes)
     .name = encerrar
-command-seek = Buscar oponente em qualquer servidor com este bot
+command-seek = Buscar oponente em qualquer servidor que use este bot
     .name = buscar
 command-seek-clock = Ritmo: 5d, 3d+12h, live 10 ou none. Padrão: como seu oponente quiser
     .name = ritmo
@@ -418,7 +420,7 @@ command-seek-rated = Partida ranqueada: só com quem também escolher isso. Padr
     .name = ranqueada
 command-seek-setup = Como encher o tabuleiro. Padrão: como seu oponente quiser
     .name = montagem
-command-seek-range = Diferença de rating permitida. Padrão: qualquer uma
+command-seek-range = Diferença máxima de rating. Padrão: qualquer rating
     .name = margem
 command-seek-hours = Horas de espera. Padrão: 24
     .name = horas
@@ -442,7 +444,7 @@ command-puzzle = Problemas de partidas reais
     .name = problema
 command-puzzle-play = Resolver o próximo problema do seu nível
     .name = resolver
-command-puzzle-play-theme = Tema. Padrão: qualquer um (vale por inteiro)
+command-puzzle-play-theme = Tema. Padrão: qualquer um (alguns temas valem metade)
     .name = tema
 command-puzzle-daily = Resolver o problema do dia
     .name = hoje
@@ -454,14 +456,14 @@ theme-any = Qualquer tema
 command-ladder = Classificações deste servidor e de todos
     .name = classificação
 command-ladder-top = Mostrar a classificação e seu lugar
-    .name = topo
+    .name = ranking
 command-ladder-top-list = Pessoas ou níveis deste servidor, ou a classificação mundial. Padrão: pessoas
     .name = lista
 command-ladder-top-list-people = Pessoas
 command-ladder-top-list-computer = Níveis do computador
 command-ladder-top-list-world = Classificação mundial
-command-ladder-leave-global = Deixar a classificação mundial
-    .name = deixar-mundial
+command-ladder-leave-global = Sair da classificação mundial
+    .name = sair-mundial
 command-ladder-profile = Rating ao longo do tempo, retrospecto, melhor vitória e últimas partidas
     .name = perfil
 command-ladder-profile-player = Pessoa. Padrão: você
@@ -498,7 +500,7 @@ command-ladder-challenge-clock = Ritmo: 5d, 3d+12h ou live 10. Padrão: 3d+12h
     .name = ritmo
 command-ladder-challenge-color = Sua cor. Padrão: aleatória
     .name = cor
-command-learn-openings = Ver o que se colocou a seguir em partidas reais
+command-learn-openings = Ver onde se colocaram as peças em partidas reais
     .name = aberturas
 command-learn-openings-game = Número da partida. Padrão: a última deste canal, ou o tabuleiro vazio
     .name = partida
@@ -524,7 +526,7 @@ level-beginner = Iniciante
 level-novice = Novato
 level-casual = Casual
 level-skilled = Habilidoso
-level-club = Clube
+level-club = Jogador de clube
 level-strong = Forte
 level-expert = Especialista
 level-master = Mestre
@@ -534,23 +536,23 @@ level-grandmaster = Grande mestre
 
 challenge-person =
     { $color ->
-        [white] { $opponent }, { $challenger } desafia você para uma partida de DVONN e quer jogar de Brancas.
-        [black] { $opponent }, { $challenger } desafia você para uma partida de DVONN e quer jogar de Pretas.
+        [white] { $opponent }, { $challenger } desafia você para uma partida de DVONN e quer jogar de brancas.
+        [black] { $opponent }, { $challenger } desafia você para uma partida de DVONN e quer jogar de pretas.
         [choice] { $opponent }, { $challenger } desafia você para uma partida de DVONN no tabuleiro abaixo. Que lado você quer?
        *[random] { $opponent }, { $challenger } desafia você para uma partida de DVONN. As cores são aleatórias.
     }
 challenge-anyone =
     { $color ->
-        [white] { $challenger } quer jogar DVONN de Brancas. Quem aceita?
-        [black] { $challenger } quer jogar DVONN de Pretas. Quem aceita?
+        [white] { $challenger } quer jogar DVONN de brancas. Quem aceita?
+        [black] { $challenger } quer jogar DVONN de pretas. Quem aceita?
         [choice] { $challenger } quer jogar DVONN no tabuleiro abaixo. Quem aceita e escolhe um lado?
        *[random] { $challenger } quer jogar DVONN. Quem aceita? As cores são aleatórias.
     }
 challenge-rematch = Revanche da partida { $number }:
 challenge-sides =
     { $first ->
-        [white] { $white } joga de Brancas e { $black } de Pretas. As Brancas começam.
-       *[black] { $white } joga de Brancas e { $black } de Pretas. As Pretas começam.
+        [white] { $white } joga de brancas e { $black } de pretas. As brancas começam.
+       *[black] { $white } joga de brancas e { $black } de pretas. As pretas começam.
     }
 challenge-until = O desafio expira { $until }.
 challenge-draft = Ainda não foi lançado.
@@ -579,13 +581,13 @@ terms-seek =
        *[no] amistosa
     }
 terms-any-board = Qualquer tabuleiro
-terms-any-clock = qualquer relógio
-terms-unrated-by-default = {"-#"} Amistosa, porque pelo menos um dos lados ainda não tem rating aqui. Para uma partida ranqueada, adicione `ranqueada:True`.
+terms-any-clock = qualquer ritmo
+terms-unrated-by-default = {"-#"} Amistosa: pelo menos um dos lados ainda não tem rating aqui. Para uma ranqueada, adicione `ranqueada:True`.
 terms-full = As 49 peças colocadas à mão
 terms-reds = Três vermelhas colocadas à mão, o resto aleatório
 terms-random = Tabuleiro aleatório
 terms-symmetric = Tabuleiro simétrico
-terms-cut = Dividir e escolher: um lado oferece um tabuleiro aleatório, o outro escolhe
+terms-cut = Dividir e escolher: alguém oferece um tabuleiro aleatório e o oponente escolhe o lado
 terms-given = Posição dada
 clock-none = sem relógio
 clock-turn = { $turn } por lance
@@ -608,33 +610,33 @@ length-minutes =
        *[other] { $count } minutos
     }
 seek-somebody = alguém de outro lugar
-seek-waiting = Estou buscando um oponente para você, em todos os servidores que participam. A busca termina { $until }.
-seek-already = Já estou buscando um oponente para você, em todos os servidores que participam. A busca termina { $until }.
+seek-waiting = Estou buscando um oponente para você em todos os servidores participantes. A busca termina { $until }.
+seek-already = Já estou buscando um oponente para você em todos os servidores participantes. A busca termina { $until }.
 seek-place = Você vai jogar em { $place }: escrevo lá assim que a partida começar.
 seek-place-here = Você vai jogar aqui: escrevo assim que a partida começar.
 seek-lobby = Quem lê { $lobby } vê que você está buscando.
 seek-direct = nossas mensagens diretas
 seek-direct-here = Sua partida vai começar aqui, nas nossas mensagens diretas.
-seek-rated = -# Ranqueada: vale para a classificação mundial, onde todos veem seu nome e rating, em todos os servidores. Para ver, `/classificação topo lista:Classificação mundial`; para deixar, `/classificação deixar-mundial`.
-seek-range = Rating: de { $from } a { $to }, e a margem aumenta um pouco a cada minuto.
+seek-rated = -# Ranqueada: vale para a classificação mundial. Lá todos os servidores veem seu nome e rating. Para ver, use `/classificação ranking` e `lista:Classificação mundial`. Para sair, `/classificação sair-mundial`.
+seek-range = Rating do oponente: de { $from } a { $to }. A margem aumenta um pouco a cada minuto.
 button-seek-stop = Parar de buscar
 seek-found = Encontrei um oponente. Você joga em { $place }.
 seek-stopped = Pronto. Parei de buscar.
 seek-not-running = Não estou buscando um oponente para você. Para começar, use `/buscar`.
 seek-ended = { $person }, não encontrei ninguém a tempo. Para tentar de novo, use `/buscar`.
 seek-avoided = Pronto. Não vou parear vocês de novo.
-seek-ask-report = Denunciar seu oponente aos responsáveis por este bot? Eles veem esta partida e seu nome. Não vou parear vocês de novo.
+seek-ask-report = Denunciar seu oponente ao responsável pelo bot? O responsável verá esta partida e seu nome. Não vou parear vocês de novo.
 button-report-sure = Denunciar oponente
-seek-reported = Pronto. Avisei os responsáveis por este bot, e não vou parear vocês de novo.
-seek-barred = Os responsáveis por este bot não permitem que você busque oponentes. Você ainda pode jogar com gente dos seus servidores: `/dvonn desafiar`.
+seek-reported = Pronto. Avisei o responsável pelo bot, e não vou parear vocês de novo.
+seek-barred = O responsável pelo bot bloqueou seu acesso ao `/buscar`. Você ainda pode desafiar gente nos seus servidores.
 seek-too-many-reports = Você fez { $most } denúncias em 24 horas. Tente mais tarde.
-seek-off = `/buscar` está desligado neste servidor. Use nas nossas mensagens diretas, ou peça à administração do servidor para ligar com `/dvonn-admin configurações`.
+seek-off = `/buscar` está desligado neste servidor. Use nas nossas mensagens diretas, ou peça a um administrador do servidor para ligar com `/dvonn-admin configurações`.
 seek-guest = Aqui não posso postar os lances do seu oponente. Use `/buscar` nas nossas mensagens diretas.
 seek-too-many = Você encontrou { $most } oponentes em 24 horas. Tente mais tarde.
-seek-no-rating = Você ainda não tem um rating que sirva de base, então deixe `margem` vazia. Para partidas ranqueadas, vale o da classificação mundial.
-seek-no-clock = Uma partida ranqueada precisa de relógio. Escolha outro `ritmo`, ou deixe vazio.
-seek-nobody-to-avoid = Este oponente não veio de `/buscar`, então não há o que evitar.
-seek-not-looking = Vocês não podem jogar agora: essa pessoa não busca mais, ou busca alguém com outra pontuação. Para encontrar outra pessoa, use `/buscar`.
+seek-no-rating = `margem` precisa de um rating, e você ainda não tem. Deixe em branco. Para partidas ranqueadas, vale seu rating na classificação mundial.
+seek-no-clock = Uma partida ranqueada precisa de relógio. Escolha outro `ritmo`, ou deixe em branco.
+seek-nobody-to-avoid = Este oponente não veio de `/buscar`, então não há ninguém a evitar.
+seek-not-looking = Vocês não podem jogar agora: essa pessoa não busca mais, ou busca alguém com outro rating. Para encontrar outra pessoa, use `/buscar`.
 seek-refused-avoided = Você pediu para não jogar mais com esta pessoa, então não dá.
 button-avoid = Não nos parear de novo
 button-report = Denunciar oponente
@@ -644,11 +646,11 @@ digest-count =
         [one] { $games } partida terminada
        *[other] { $games } partidas terminadas
     }, { $people ->
-        [one] { $people } jogador
-       *[other] { $people } jogadores
+        [one] { $people } pessoa
+       *[other] { $people } pessoas
     }.
 digest-beaten = { $move }, perdeu para { $players }
-digest-upset = Zebra da semana, partida { $game }: { $winner } venceu { $loser }, que era favorito ({ $percent }%).
+digest-upset = Zebra da semana, partida { $game }: { $winner } venceu { $loser }, com um prognóstico de { $percent }% a favor de { $loser }.
 digest-game = **Partida da semana:** { $game }
 digest-turn = Virou no lance { $number }, { $played }. { $better } era melhor.
 digest-streaks = Sequências no problema do dia: { $streaks }.
@@ -672,15 +674,15 @@ lobby-not-told = Pronto. Não aviso mais quando alguém busca um oponente.
 lobby-no-role = Esta sala de espera não avisa mais ninguém.
 lobby-audit = Quer saber quando alguém busca um oponente
 button-lobby-play = Jogar com { $name }
-button-lobby-tell = Avise quando alguém buscar
+button-lobby-tell = Avisar se alguém buscar
 thread-opening = Abrindo um tópico…
-thread-not-added = O Discord não me deixa adicionar você ao [tópico]({ $url }). Abra com este link. Se você não o vê ou não pode escrever lá, peça à moderação as permissões “Ver canal” e “Enviar mensagens em tópicos”.
+thread-not-added = O Discord não me deixa adicionar você ao [tópico]({ $url }). Abra com este link. Se você não vê o tópico ou não pode escrever lá, faltam as permissões “Ver canal” e “Enviar mensagens em tópicos”. Peça a um moderador.
 thread-name = DVONN: { $names }
 draft-person = Por enquanto só você vê este tabuleiro. Se você o oferecer, { $opponent } escolhe um lado e você joga com o outro.
 draft-anyone = Por enquanto só você vê este tabuleiro. Se você o oferecer, quem aceitar escolhe um lado e você joga com o outro.
 challenge-sent = Seu desafio está postado abaixo.
-setup-ask-person = Você desafia { $opponent }. Que tabuleiro?
-setup-ask-anyone = Você desafia o canal inteiro. Que tabuleiro?
+setup-ask-person = Você desafia { $opponent }. Em que tabuleiro?
+setup-ask-anyone = Você desafia o canal inteiro. Em que tabuleiro?
 setup-ask-busy = { $busy } Por isso, seu desafio terá um tópico. Escolha primeiro o tabuleiro.
 setup-ask-common =
     - {"**"}Tabuleiro aleatório** (rápido): as 49 peças já estão lá, e o primeiro lance começa a partida.
@@ -700,8 +702,8 @@ button-unrated = Tornar amistosa
 draft-discarded = Cancelado. Ninguém mais viu.
 button-offer-board = Oferecer este tabuleiro
 button-deal-again = Outro tabuleiro
-button-play-white = Jogar de Brancas
-button-play-black = Jogar de Pretas
+button-play-white = Jogar de brancas
+button-play-black = Jogar de pretas
 button-accept = Aceitar
 button-decline = Recusar
 button-cancel = Cancelar desafio
@@ -711,10 +713,11 @@ offer-thread = Abrir um tópico para a partida de vocês?
 ## News
 
 computer = Computador ({ $level })
+computer-without-level = Computador
 deleted-player = conta excluída
 deleted-person = conta excluída
 
-news-start = Começa a partida { $number }: { $white } joga de Brancas, { $black } joga de Pretas.
+news-start = Começa a partida { $number }: { $white } joga de brancas, { $black } joga de pretas.
 news-place =
     { $piece ->
         [red] { $player } coloca uma peça vermelha em **{ $cell }**{ $note }.
@@ -754,7 +757,7 @@ effect-captures =
            *[black] captura uma pilha preta de { $height }
         }
     }{ $red ->
-        [yes] {" "}(com vermelha)
+        [yes] {" "}(com uma vermelha)
        *[no] {""}
     }
 effect-lands-on =
@@ -768,7 +771,7 @@ effect-lands-on =
            *[black] cai em uma pilha preta de { $height }
         }
     }{ $red ->
-        [yes] {" "}(com vermelha)
+        [yes] {" "}(com uma vermelha)
        *[no] {""}
     }
 effect-captures-red = captura uma vermelha
@@ -783,7 +786,7 @@ effect-isolates =
            *[black] isola { $count } peças pretas
         }
     }
-effect-isolates-both = isola { $white } das Brancas e { $black } das Pretas
+effect-isolates-both = isola { $white } das brancas e { $black } das pretas
 effect-cuts-off =
     { $whose ->
         [yours] { $count ->
@@ -791,8 +794,8 @@ effect-cuts-off =
            *[other] isola { $count } peças suas
         }
        *[theirs] { $count ->
-            [one] isola { $count } peça do adversário
-           *[other] isola { $count } peças do adversário
+            [one] isola { $count } peça do oponente
+           *[other] isola { $count } peças do oponente
         }
     }
 
@@ -801,7 +804,7 @@ effect-cuts-off =
 todo-place-red =
     { $left ->
         [one] { $player }, coloque a última peça vermelha.
-       *[other] { $player }, coloque uma peça vermelha (faltam { $left }).
+       *[other] { $player }, coloque uma peça vermelha (faltam { $left } no total).
     }
 todo-place =
     { $color ->
@@ -809,7 +812,11 @@ todo-place =
        *[black] { $player }, coloque uma peça preta (por colocar: { $left }).
     }
 todo-move = { $player }, sua vez.
-how-to-move = Escolha uma pilha e depois para onde ela vai.
+how-to-move =
+    Suas pilhas têm uma peça { $color ->
+        [white] branca
+       *[black] preta
+    } em cima. Escolha uma e depois onde ela cai.
 todo-elsewhere = É a vez de { $player }.
 todo-computer = { $player } está pensando…
 todo-computer-for = O motor escolhe uma casa para { $player }…
@@ -824,20 +831,20 @@ event-taken-back =
 event-paused =
     { $with ->
         [computer] A partida está em pausa. Para continuar, aperte “Retomar partida”.
-       *[person] De comum acordo, a partida está em pausa. Qualquer um dos dois pode apertar “Retomar partida”.
+       *[person] De comum acordo, a partida está em pausa. Os dois lados podem apertar “Retomar partida”.
     }
 event-resumed = { $player } retomou a partida.
 event-time-given = { $giver } dá mais { $time } para { $player }.
 event-engine-replaced =
     { $color ->
-        [white] O motor que jogava de Brancas falhou. { $player } assume, e a partida agora é amistosa.
-       *[black] O motor que jogava de Pretas falhou. { $player } assume, e a partida agora é amistosa.
+        [white] O motor que jogava de brancas falhou. { $player } assume, e a partida agora é amistosa.
+       *[black] O motor que jogava de pretas falhou. { $player } assume, e a partida agora é amistosa.
     }
 event-engine-stopped = O motor não escolhe mais por { $player }.
 event-handed-over =
     { $color ->
-        [white] { $moderator } transferiu as Brancas de { $from } para { $player }. Motivo: { $reason }
-       *[black] { $moderator } transferiu as Pretas de { $from } para { $player }. Motivo: { $reason }
+        [white] { $moderator } substituiu { $from } (brancas) por { $player }. Motivo: { $reason }
+       *[black] { $moderator } substituiu { $from } (pretas) por { $player }. Motivo: { $reason }
     }
 event-place-lost = O canal ou tópico desta partida foi excluído. A partida continua aqui.
 event-now-unrated = A partida agora é amistosa.
@@ -848,8 +855,8 @@ clock-runs = Prazo: { $until }.
 clock-runs-until-weekend = Prazo: { $until }, sem contar fins de semana livres. O próximo começa { $weekend }.
 clock-runs-live =
     { $color ->
-        [white] Brancas: { $white }. Pretas: { $black }. Prazo das Brancas: { $until }.
-       *[black] Brancas: { $white }. Pretas: { $black }. Prazo das Pretas: { $until }.
+        [white] Brancas: { $white }. Pretas: { $black }. Prazo das brancas: { $until }.
+       *[black] Brancas: { $white }. Pretas: { $black }. Prazo das pretas: { $until }.
     }
 clock-muted = O relógio está parado até eu poder postar o tabuleiro aqui.
 clock-paused = A partida está em pausa. Os dois relógios estão parados.
@@ -881,19 +888,19 @@ offer-was =
 offer-became =
     { $state ->
         [open] Ainda está em aberto.
-        [accepted] Aceito.
-        [declined] Recusado.
-        [withdrawn] Retirado.
+        [accepted] Proposta aceita.
+        [declined] Proposta recusada.
+        [withdrawn] Proposta retirada.
        *[lapsed] Expirou: a partida continuou.
     }
 offer-posted = Pronto. Está postado no canal.
 offer-elsewhere = Pronto. Seu oponente recebe a proposta onde joga.
-button-phrases = Dizer algo …
-phrases-ask = Escolha o que dizer. Seu oponente lê no idioma dele. Você pode uma vez por turno e uma depois da partida.
+button-phrases = Dizer algo…
+phrases-ask = Escolha o que dizer. Seu oponente lê no próprio idioma. Dá para dizer uma coisa a cada vez sua, e mais uma depois da partida.
 menu-phrases-hint = O que você quer dizer?
 phrase-sent = Pronto. Seu oponente vê: { $phrase }
 phrase-not-received = Seu oponente não recebe mensagens assim.
-refuse-phrase-again = Você já disse algo. Pode dizer de novo após os próximos lances.
+refuse-phrase-again = Você já disse algo. Dá para dizer de novo depois que os dois lados jogarem.
 phrase-says = 💬 { $player }: { $phrase }
 phrase-words =
     { $phrase ->
@@ -907,24 +914,24 @@ phrase-words =
        *[bye] Até mais!
     }
 more-actions = O que você quer fazer?
-decide-title = O que você decide sobre a partida { $number }? Todos verão o motivo.
+decide-title = O que deve acontecer com a partida { $number }? Todos verão o motivo.
 decide-hint = Decisão
 decide-order =
     { $order ->
-        [white] Terminar a partida: vitória das Brancas
-        [black] Terminar a partida: vitória das Pretas
+        [white] Terminar a partida: vitória das brancas
+        [black] Terminar a partida: vitória das pretas
         [draw] Terminar a partida: empate
         [void] Anular a partida
-        [replace_white] Transferir as Brancas
-       *[replace_black] Transferir as Pretas
+        [replace_white] Substituir as brancas
+       *[replace_black] Substituir as pretas
     }
 decide-new-player =
     { $color ->
-        [white] Quem assume as Brancas?
-       *[black] Quem assume as Pretas?
+        [white] Quem assume as brancas?
+       *[black] Quem assume as pretas?
     }
-decide-new-player-hint = Nova pessoa
-form-decide = Decisão sobre a partida { $number }
+decide-new-player-hint = Quem entra
+form-decide = Moderar a partida { $number }
 form-decide-reason = Motivo, visível para todos
 button-withdraw = Retirar proposta
 button-draw = Propor empate
@@ -940,13 +947,13 @@ button-stop-filling = Parar de colocar
 button-more = Mais…
 button-rematch = Propor revanche
 button-play-again = Jogar de novo
-button-next-level = Próximo nível: { $level }
+button-next-level = Próximo: { $level }
 
 ## Vacations
 
 notice-vacation = Seu tempo acabou, então começaram férias automáticas. Seus relógios estão parados, menos em partidas ao vivo. As férias se estendem dia a dia até você jogar ou não ter mais dias.
 event-vacation = O tempo acabou: { $player } usa um dia de férias.
-vacation-none = Você não está de férias. Para parar seus relógios por três dias, use `/dvonn férias dias:3`. Partidas ao vivo continuam.
+vacation-none = Você não está de férias. Para parar seus relógios por três dias, use `/dvonn férias` com `dias:3`. Partidas ao vivo continuam.
 vacation-until = Você está de férias até { $until } ({ $left }). Seus relógios estão parados, menos em partidas ao vivo.
 vacation-automatic = Seu tempo acabou, então começaram férias automáticas. Elas vão até { $until } ({ $left }). Seus relógios estão parados, menos em partidas ao vivo.
 vacation-days = Dias de férias que restam este ano: { $count } de { $of }.
@@ -956,13 +963,13 @@ button-vacation-end = Terminar férias
 
 decision-posted = Pronto. Está postado em { $place } (partida { $number }).
 removed-from-ratings = { $moderator } tirou a partida { $number } ({ $white } contra { $black }) dos ratings. Todos os ratings foram recalculados sem ela: veja `/classificação perfil`. Motivo: { $reason }
-role-is = A moderação são os membros com o cargo { $role } e quem tem a permissão “Gerenciar servidor”. Ela decide partidas com `/partida decidir`.
-role-none = A moderação é quem tem a permissão “Gerenciar servidor”. Ela decide partidas com `/partida decidir`.
+role-is = São moderadores os membros com o cargo { $role } e quem tem a permissão “Gerenciar servidor”. Com `/partida decidir`, eles podem terminar ou anular partidas e substituir jogadores.
+role-none = São moderadores todos que têm a permissão “Gerenciar servidor”. Com `/partida decidir`, eles podem terminar ou anular partidas e substituir jogadores.
 computer-rated = Partidas contra o computador são ranqueadas.
 computer-unrated = Partidas contra o computador são amistosas.
 server-title = **Configurações do servidor**
-server-controls = Os menus e botões valem na hora. Cada botão mostra o estado atual: aperte para mudar. O idioma e o tema são os do que todo mundo vê.
-server-hint = O resto fica com os comandos:
+server-controls = Os menus e botões valem na hora. Cada botão mostra como está agora: aperte para mudar. O idioma e o tema valem para o que todo o servidor vê.
+server-hint = O resto se faz com comandos:
 server-channels = Canais de jogo: { $channels }, e seus tópicos.
 server-channels-all = Partidas podem começar em todos os canais.
 server-starters = Só membros com o cargo { $role } podem começar partidas. Todos podem aceitar um desafio.
@@ -999,7 +1006,7 @@ server-picker =
         [puzzles] Canal do problema do dia
         [digest] Canal do resumo da semana
         [lobby] Canal da sala de espera
-        [moderators] Cargo de moderação
+        [moderators] Cargo de moderador
         [starters] Cargo que pode iniciar partidas
        *[told] Cargo que a sala de espera avisa
     }
@@ -1014,11 +1021,11 @@ server-limit =
     { $limit ->
         [limit_opponent] Desafios abertos de uma pessoa a outra: no máximo { $value }.
         [limit_threads] Tópicos que uma pessoa pode abrir em 10 minutos: no máximo { $value }.
-        [limit_tournaments] Torneios não terminados por organização: no máximo { $value }. Para a moderação: 3.
+        [limit_tournaments] Torneios não terminados por organizador: no máximo { $value }. Moderadores podem ter 3.
         [limit_tournament_wait] Tempo entre dois torneios de uma pessoa: { $value ->
             [one] { $value } minuto
            *[other] { $value } minutos
-        }. A moderação não precisa esperar.
+        }. Moderadores não precisam esperar.
        *[limit_challenges] Desafios abertos de uma pessoa: no máximo { $value }.
     }
 server-blocked = Bloqueio: { $person }. Motivo: { $reason }
@@ -1032,13 +1039,13 @@ button-server-rated =
     }
 button-server-computer =
     { $on ->
-        [yes] Ranqueadas contra o computador: sim
-       *[no] Ranqueadas contra o computador: não
+        [yes] Rating vs. computador: sim
+       *[no] Rating vs. computador: não
     }
 button-server-seeks =
     { $on ->
-        [yes] Oponentes de outros servidores: sim
-       *[no] Oponentes de outros servidores: não
+        [yes] Oponentes de fora: sim
+       *[no] Oponentes de fora: não
     }
 
 ## Roles for ladder places and titles
@@ -1059,12 +1066,12 @@ reward =
     }
 button-clear-reward =
     { $reward ->
-        [first] Limpar primeiro lugar
-        [top_three] Limpar três primeiros
-        [top_ten] Limpar dez primeiros
-        [season] Limpar temporada
-        [league] Liga: nenhum cargo
-       *[tournament] Limpar torneio
+        [first] Sem cargo: primeiro lugar
+        [top_three] Sem cargo: três primeiros
+        [top_ten] Sem cargo: dez primeiros
+        [season] Sem cargo: temporada
+        [league] Sem cargo: liga
+       *[tournament] Sem cargo: torneio
     }
 roles-audit = Lugar ou título da classificação de DVONN
 role-no-permission = Preciso da permissão “Gerenciar cargos”. Dê ao meu cargo em Config. do servidor → Cargos e tente de novo.
@@ -1072,8 +1079,8 @@ role-gone = Esse cargo foi excluído. Escolha outro.
 role-everyone = Todo mundo já tem este cargo. Escolha outro.
 role-managed = { $role } pertence a uma integração, como um bot, e ninguém pode dar. Escolha outro cargo.
 role-not-below-bot = { $role } não está abaixo do meu cargo mais alto, e o Discord não me deixa dar. Em Config. do servidor → Cargos, arraste meu cargo para cima dele e tente de novo.
-role-powerful = { $role } dá poder sobre os outros: { $powers }. Uma classificação não deve distribuir poder. Escolha um cargo sem essas permissões, ou tire-as dele.
-role-moderators = { $role } é meu cargo de moderação. Uma classificação não deve distribuir poder. Escolha outro cargo.
+role-powerful = { $role } dá poder sobre outras pessoas: { $powers }. Não dou cargos assim. Escolha outro, ou tire essas permissões deste.
+role-moderators = { $role } é meu cargo de moderador. Esse eu nunca dou. Escolha outro.
 role-not-by-person = Você não pode dar { $role }: é preciso ter a permissão “Gerenciar cargos” e um cargo mais alto. Peça a quem possa.
 role-power =
     { $name ->
@@ -1113,13 +1120,13 @@ log-blocked = Bloqueou { $person }.
 log-unblocked = Desbloqueou { $person }.
 log-ended = Terminou a partida { $number } com um resultado.
 log-voided = Anulou a partida { $number }.
-log-handed-over = Transferiu um lado da partida { $number }.
-log-place-lost = O canal ou tópico da partida { $number } foi excluído. A partida espera um novo tópico ou uma decisão da moderação.
+log-handed-over = Substituiu alguém na partida { $number }.
+log-place-lost = O canal ou tópico da partida { $number } foi excluído. A partida espera um novo tópico ou a decisão de um moderador.
 log-backed-up = Baixou um backup.
 log-tournament-entered = Inscreveu { $player } no torneio { $number }.
 log-tournament-computers = Inscreveu o computador no torneio { $number }.
 log-tournament-computers-removed = Tirou o computador do torneio { $number }.
-log-tournament-started = Começou o torneio { $number }.
+log-tournament-started = Iniciou o torneio { $number }.
 log-tournament-accepted = Aceitou o match por equipes { $number }.
 log-tournament-withdrew =
     { $league ->
@@ -1136,10 +1143,10 @@ log-tournament-moved = Transferiu o torneio { $number } para outro canal.
 log-tournament-ended = Terminou o torneio { $number }.
 log-league =
     { $what ->
-        [league_paused] Liga pausada.
-        [league_resumed] Liga retomada.
-        [league_moved] Liga transferida para outro canal.
-       *[league_closed] Liga encerrada.
+        [league_paused] Pausou a liga.
+        [league_resumed] Retomou a liga.
+        [league_moved] Transferiu a liga para outro canal.
+       *[league_closed] Encerrou a liga.
     }
 log-league-entry-removed = Tirou { $player } do próximo ciclo da liga.
 button-log-newer = Mais recentes
@@ -1149,11 +1156,11 @@ button-log-older = Mais antigos
 
 end-won =
     { $color ->
-        [white] **{ $player } vence de Brancas, { $own } a { $other }.**
-       *[black] **{ $player } vence de Pretas, { $own } a { $other }.**
+        [white] **Fim de partida: { $player } (brancas) vence por { $own } a { $other }.**
+       *[black] **Fim de partida: { $player } (pretas) vence por { $own } a { $other }.**
     }
 end-close = Foi por pouco: só { $margin } de diferença.
-end-sweep = Vitória total: não sobrou nada ao adversário.
+end-sweep = Vitória total: quem perdeu não tem mais nenhuma pilha.
 own-won = {"**"}Você venceu por { $own } a { $other }!**
 own-lost = {"**"}Você perdeu por { $own } a { $other }.**
 own-lost-close = {"**"}Você perdeu por { $own } a { $other }:** só { $margin } de diferença.
@@ -1165,38 +1172,38 @@ own-ending-of = { $player }: { $ending }
 end-draw = Fim de partida: empate, { $score } a { $score }.
 end-resigned =
     { $color ->
-        [white] { $loser } desiste. { $winner } vence de Brancas.
-       *[black] { $loser } desiste. { $winner } vence de Pretas.
+        [white] { $loser } desiste. { $winner } (brancas) vence.
+       *[black] { $loser } desiste. { $winner } (pretas) vence.
     }
 end-resigned-deleted =
     { $color ->
-        [white] As Pretas, uma conta excluída, desistem. { $winner } vence de Brancas.
-       *[black] As Brancas, uma conta excluída, desistem. { $winner } vence de Pretas.
+        [white] As pretas (conta excluída) desistiram. { $winner } (brancas) vence.
+       *[black] As brancas (conta excluída) desistiram. { $winner } (pretas) vence.
     }
 end-out-of-time =
     { $color ->
-        [white] { $loser } estourou o tempo. { $winner } vence de Brancas.
-       *[black] { $loser } estourou o tempo. { $winner } vence de Pretas.
+        [white] { $loser } estourou o tempo. { $winner } (brancas) vence.
+       *[black] { $loser } estourou o tempo. { $winner } (pretas) vence.
     }
 end-agreed = Fim de partida: empate de comum acordo.
 end-awarded =
     { $color ->
-        [white] { $moderator } terminou a partida. { $winner } vence de Brancas. Motivo: { $reason }
-       *[black] { $moderator } terminou a partida. { $winner } vence de Pretas. Motivo: { $reason }
+        [white] { $moderator } terminou a partida. { $winner } (brancas) vence. Motivo: { $reason }
+       *[black] { $moderator } terminou a partida. { $winner } (pretas) vence. Motivo: { $reason }
     }
 end-awarded-draw = { $moderator } terminou a partida em empate. Motivo: { $reason }
 end-deadline =
     { $color ->
-        [white] A rodada acabou, e { $loser } deixou o oponente esperando. { $winner } vence de Brancas.
-       *[black] A rodada acabou, e { $loser } deixou o oponente esperando. { $winner } vence de Pretas.
+        [white] A rodada acabou, e { $loser } deixou o oponente esperando. { $winner } (brancas) vence.
+       *[black] A rodada acabou, e { $loser } deixou o oponente esperando. { $winner } (pretas) vence.
     }
 end-deadline-draw = A rodada acabou, então esta partida é empate.
-end-voided-elsewhere = A moderação anulou a partida.
+end-voided-elsewhere = Um moderador anulou a partida.
 end-voided = { $moderator } anulou a partida. Motivo: { $reason }
 end-tournament-over = Fim de partida sem resultado: o torneio acabou, e os dois lados são computadores.
 end-aborted = A partida foi abortada e não conta.
 end-out-of-time-void = { $player } estourou o tempo antes de alguma pilha se mover. A partida não conta.
-end-left = Fim de partida sem resultado: alguém deixou o servidor.
+end-left = Fim de partida sem resultado: alguém saiu do servidor.
 end-deleted = Fim de partida sem resultado: alguém excluiu os próprios dados.
 end-channel = Fim de partida sem resultado: o canal foi excluído.
 
@@ -1221,8 +1228,8 @@ result-part =
        *[other] Esta partida vale 1/{ $part }. Partidas anteriores entre estas duas pessoas em 30 dias: { $before }.
     }
 result-short = Esta partida não vale para a classificação: teve menos de { $moves } lances depois da colocação.
-result-second-timeout = Esta partida não vale para a classificação: das derrotas por tempo durante uma ausência, em 24 horas só vale a primeira.
-result-voided = Esta partida não vale para a classificação: a moderação tirou dos ratings.
+result-second-timeout = Esta partida não vale para a classificação. Se alguém ausente perde várias partidas por tempo, só vale a primeira em 24 horas.
+result-voided = Esta partida não vale para a classificação: um moderador a tirou dos ratings.
 
 score = vitórias: { $wins }, empates: { $draws }, derrotas: { $losses }
 record-all =
@@ -1232,8 +1239,8 @@ record-all =
     }
 record-color =
     { $color ->
-        [white] De Brancas ({ $score })
-       *[black] De Pretas ({ $score })
+        [white] De brancas ({ $score })
+       *[black] De pretas ({ $score })
     }
 record-setup =
     { $setup ->
@@ -1263,15 +1270,15 @@ top-row =
        *[other] **{ $place }** · { $player } · { $rating } · { $games } partidas
     }
 top-own = … { $row }
-top-order = -# O ± é a incerteza: é subtraído duas vezes, então poucas vitórias de sorte não bastam. Um ? marca um rating provisório.
-top-empty = A classificação está vazia. A primeira partida ranqueada entre duas pessoas dá início a ela. Comece uma com `/dvonn desafiar ranqueada:True`.
-top-all-idle = Nenhuma partida ranqueada contou aqui nos últimos 60 dias, então a classificação está vazia. Comece uma com `/dvonn desafiar ranqueada:True`. Para temporadas passadas, use `/classificação temporada`.
+top-order = -# Ordem: rating menos duas vezes o ±. Umas poucas vitórias de sorte não bastam para liderar. ? = provisório.
+top-empty = A classificação está vazia. A primeira partida ranqueada entre duas pessoas dá início a ela. Comece uma com `/dvonn desafiar` e `ranqueada:True`.
+top-all-idle = Nenhuma partida ranqueada contou aqui nos últimos 60 dias, então a classificação está vazia. Comece uma com `/dvonn desafiar` e `ranqueada:True`. Para temporadas passadas, use `/classificação temporada`.
 top-no-computer = O computador não jogou partidas ranqueadas aqui. As partidas dele só são ranqueadas se o servidor permitir.
 top-no-game = { $player } ainda não tem lugar: nenhuma partida ranqueada contou.
-top-empty-world = Ninguém da classificação mundial jogou em 60 dias. Valem para ela as partidas ranqueadas de `/buscar ranqueada:True`.
-top-not-joined = { $player } não está na classificação mundial. Para entrar, use `/buscar ranqueada:True` e termine uma partida.
-world-left = Pronto. Você não está mais na classificação mundial. Seu rating fica, caso você volte com `/buscar ranqueada:True`. Para excluir, use `/privacidade excluir`.
-world-not-joined = Você não está na classificação mundial, então não há o que deixar.
+top-empty-world = Ninguém da classificação mundial jogou em 60 dias. Valem para ela as partidas ranqueadas que começam com `/buscar` e `ranqueada:True`.
+top-not-joined = { $player } não está na classificação mundial. Para entrar, use `/buscar` com `ranqueada:True` e termine uma partida.
+world-left = Pronto. Você não está mais na classificação mundial. Seu rating fica, caso você volte com `/buscar` e `ranqueada:True`. Para excluir, use `/privacidade excluir`.
+world-not-joined = Você não está na classificação mundial, então não há de onde sair.
 top-idle = { $player } não tem lugar: 60 dias sem partida ranqueada. A próxima devolve o lugar.
 table-ladder =
     { $list ->
@@ -1289,8 +1296,8 @@ alt-table = Tabela: { $title }. Colunas: { $columns }. Linhas: { $rows }.
 alt-table-place = Lugar
 
 profile-title = **{ $player }** · { $rating }
-profile-place = Lugar { $place } por rating
-profile-challenge-place = Lugar { $place } na classificação
+profile-place = { $place }º lugar por rating
+profile-challenge-place = { $place }º lugar na classificação
 profile-idle = Sem lugar (60 dias sem partida ranqueada)
 profile-no-place = Ainda sem lugar
 profile-titles =
@@ -1300,7 +1307,7 @@ profile-titles =
     }
 profile-title-of-season =
     { $place ->
-        [1] vitória na temporada { $season }
+        [1] primeiro lugar na temporada { $season }
         [2] segundo lugar na temporada { $season }
        *[3] terceiro lugar na temporada { $season }
     }
@@ -1308,11 +1315,11 @@ profile-league-title = título de { $name } (ciclo { $cycle })
 profile-lessons = 🎓 Concluiu todas as lições de `/aprender`
 profile-provisional = {"-#"} “?” quer dizer provisório: o rating ainda é uma estimativa. Com mais algumas partidas ranqueadas, ele se firma.
 profile-last = Últimas partidas:
-button-people = Favorito, ignorar …
+button-people = Favorito, ignorar…
 people-about =
     { $state ->
         [favourite] { $player } está entre seus favoritos.
-        [ignored] Você ignora { $player }: vocês não jogam novas partidas, exceto por posições e em torneios.
+        [ignored] Você ignora { $player }: nada de novas partidas entre vocês, exceto em torneios e por lugares na classificação.
        *[none] { $player }: você pode adicionar esta pessoa aos favoritos ou ignorá-la. Quem você ignora não pode jogar novas partidas com você e não fica sabendo.
     }
 button-ignore =
@@ -1328,12 +1335,12 @@ button-favourite =
 people-title = Só você vê estas listas.
 people-favourites = Favoritos: { $people }
 people-no-favourites = Favoritos: nenhum. Adicione pelos perfis.
-people-ignored = Ignorados: { $people }
-people-none-ignored = Ignorados: ninguém
+people-ignored = Pessoas ignoradas: { $people }
+people-none-ignored = Pessoas ignoradas: nenhuma
 menu-people-challenge = Desafiar um favorito
 menu-people-remove = Remover um favorito
 menu-people-stop = Parar de ignorar alguém
-button-people-page = Ignorados { $first }–{ $last }
+button-people-page = Pessoas ignoradas { $first }–{ $last }
 refuse-not-now = Agora você não pode jogar com esta pessoa. Escolha outro oponente.
 refuse-too-many-favourites = Você já tem { $most } favoritos. Remova um primeiro.
 profile-game =
@@ -1342,10 +1349,10 @@ profile-game =
         [draw] - empate com { $opponent }: { $step } (partida { $number })
        *[loss] - derrota para { $opponent }: { $step } (partida { $number })
     }
-profile-none = Nenhuma partida ranqueada de { $player } contou aqui ainda. Para jogar uma, use `/dvonn desafiar ranqueada:True`.
-profile-none-of-computer = Nenhuma partida ranqueada de { $player } contou aqui ainda. As partidas dele só são ranqueadas se o servidor permitir.
+profile-none = { $player } ainda não tem resultados ranqueados aqui. Para jogar uma ranqueada, use `/dvonn desafiar` com `ranqueada:True`.
+profile-none-of-computer = { $player } ainda não tem resultados ranqueados aqui. As partidas do computador só são ranqueadas se o servidor permitir.
 profile-of-bot = Bots não têm perfil. Para o computador, use a opção `nível`.
-profile-none-of-you = Nenhuma partida ranqueada sua contou aqui ainda. Comece uma com `/dvonn desafiar ranqueada:True`. Depois seu rating, retrospecto e melhor vitória aparecem aqui.
+profile-none-of-you = Você ainda não tem resultados ranqueados aqui. Comece uma ranqueada com `/dvonn desafiar` e `ranqueada:True`. Depois seu rating, retrospecto e melhor vitória aparecem aqui.
 profile-one = Escolha uma pessoa em `pessoa` ou um nível em `nível`, não os dois.
 caption-profile = Rating neste servidor, com a faixa provável
 fact-place = Classificação
@@ -1373,8 +1380,8 @@ activity-title =
     }
 activity-busiest =
     { $games ->
-        [one] Semana mais ativa: a partir de { $monday } ({ $games } partida,
-       *[other] Semana mais ativa: a partir de { $monday } ({ $games } partidas,
+        [one] Semana mais ativa: a de { $monday } ({ $games } partida,
+       *[other] Semana mais ativa: a de { $monday } ({ $games } partidas,
     } { $people ->
         [0] só computador)
         [one] { $people } pessoa)
@@ -1397,7 +1404,7 @@ activity-games =
 activity-rated = Partidas ranqueadas
 activity-others = Partidas amistosas
 activity-people = Pessoas
-caption-activity = Partidas terminadas por semana, desde segunda (UTC)
+caption-activity = Partidas terminadas por semana, de segunda a domingo (UTC)
 alt-activity = Gráfico de barras: partidas terminadas neste servidor em cada uma de { $weeks } semanas, de { $first } até esta. De cada semana, a segunda-feira e depois partidas ranqueadas, amistosas e pessoas: { $entries }. As semanas não citadas não tiveram partidas.
 alt-activity-week = { $monday }: { $rated }, { $others }, { $people }
 alt-activity-none = Gráfico de barras: { $weeks } semanas de { $first } até esta, sem partidas.
@@ -1407,28 +1414,28 @@ versus-none = Nenhuma partida ranqueada entre estas duas pessoas terminou aqui a
 versus-record = Resultados de { $player }:
 versus-rating = { $player }: { $rating }
 versus-unrated = { $player }: ainda sem partidas ranqueadas, o prognóstico supõe um rating inicial
-versus-odds = Prognóstico de hoje: { $player } tem { $odds }% de chance de vencer.
+versus-odds = Prognóstico de hoje: { $player } { $odds }%.
 versus-last = Últimas partidas:
 versus-game =
     { $outcome ->
         [win] - { $at } · partida { $number } · { $player } venceu de { $color ->
-            [white] Brancas
-           *[black] Pretas
+            [white] brancas
+           *[black] pretas
         }: { $step }
         [draw] - { $at } · partida { $number } · { $player } empatou de { $color ->
-            [white] Brancas
-           *[black] Pretas
+            [white] brancas
+           *[black] pretas
         }: { $step }
        *[loss] - { $at } · partida { $number } · { $player } perdeu de { $color ->
-            [white] Brancas
-           *[black] Pretas
+            [white] brancas
+           *[black] pretas
         }: { $step }
     }
-versus-same-player = É a mesma pessoa. Escolha duas diferentes, ou uma para comparar com você.
+versus-same-player = É a mesma pessoa duas vezes. Escolha duas diferentes, ou uma para comparar com você.
 
 record-title = **Partidas ranqueadas deste servidor**
 record-title-of = **Partidas ranqueadas de { $player } neste servidor**
-record-none = Nenhuma partida ranqueada terminou neste servidor ainda. Comece uma com `/dvonn desafiar ranqueada:True`.
+record-none = Nenhuma partida ranqueada terminou neste servidor ainda. Comece uma com `/dvonn desafiar` e `ranqueada:True`.
 record-none-of = { $player } ainda não terminou nenhuma partida ranqueada neste servidor.
 record-game =
     { $outcome ->
@@ -1443,7 +1450,7 @@ record-counted =
 record-uncounted = { $game }: não conta ({ $reason })
 uncounted-short = curta demais
 uncounted-second-timeout = outra derrota por tempo em 24 horas
-uncounted-voided = tirada pela moderação
+uncounted-voided = tirada por um moderador
 button-newest = Últimas
 button-newer = Mais recentes
 button-older = Mais antigas
@@ -1456,7 +1463,7 @@ season-ended = **Temporada { $number }**: { $from } – { $until }, tabela final
 season-short = -# As temporadas seguem o calendário. Esta primeira é mais curta, porque começou com a primeira partida ranqueada.
 season-empty = Nenhuma partida ranqueada contou nesta temporada.
 season-row = **{ $place }** · { $player } · { $rating } · { $wins }–{ $draws }–{ $losses }
-season-none = A primeira partida ranqueada entre duas pessoas abre a primeira temporada. Comece uma com `/dvonn desafiar ranqueada:True`.
+season-none = A primeira partida ranqueada entre duas pessoas abre a primeira temporada. Comece uma com `/dvonn desafiar` e `ranqueada:True`.
 season-unknown = Não há temporada { $number } aqui. `/classificação temporada` mostra a atual.
 season-over = **A temporada { $number } acabou.**
 season-title =
@@ -1465,7 +1472,7 @@ season-title =
         [2] 🥈 Segundo lugar: { $player }.
        *[3] 🥉 Terceiro lugar: { $player }.
     }
-season-over-more = Tabela completa: `/classificação temporada número:{ $number }`. A próxima temporada começou. Os ratings são mantidos.
+season-over-more = Para a tabela completa, use `/classificação temporada` com `número:{ $number }`. A próxima temporada começou. Os ratings são mantidos.
 table-season = Temporada { $number }
 table-wins = Vit.
 table-draws = Emp.
@@ -1478,9 +1485,9 @@ places-title =
         [one] **Classificação do servidor**, por lugares: { $people } pessoa
        *[other] **Classificação do servidor**, por lugares: { $people } pessoas
     }
-places-own = { $player } tem o lugar { $place }. Para subir, desafie com `/classificação desafiar` alguém até três lugares acima. Se você vencer, os dois trocam de lugar.
-places-none = { $player } não tem lugar agora. Para conseguir um, desafie com `/classificação desafiar` uma das três últimas pessoas.
-places-empty = A classificação está vazia. Desafie alguém com `/classificação desafiar`: a primeira partida por lugares dá um a cada lado.
+places-own = { $player } está em { $place }º lugar. Para subir, desafie com `/classificação desafiar` alguém até três lugares acima. Se você vencer, vocês trocam de lugar.
+places-none = { $player } não tem lugar agora. Para conseguir um, desafie com `/classificação desafiar` alguém dos três últimos lugares.
+places-empty = A classificação está vazia. Desafie alguém com `/classificação desafiar`: a primeira partida por lugares dá um lugar a cada lado.
 table-places = Classificação de DVONN, por lugares
 
 refuse-place-none = A classificação deste servidor tem ratings, não lugares. Use `/dvonn desafiar`.
@@ -1489,10 +1496,10 @@ refuse-place-answered = Você não pode aceitar este desafio agora. { $why }
 refuse-place-no-place = { $opponent } não tem lugar na classificação, ou não joga há 60 dias. { $allowed }
 refuse-place-below =
     { $who ->
-        [you] { $opponent } está abaixo de você, e é quem pode fazer o desafio.
+        [you] { $opponent } está abaixo de você, então você não pode fazer este desafio. O contrário, sim: { $opponent } pode desafiar você.
        *[other] { $opponent } está agora abaixo de { $challenger }.
     } { $allowed }
-refuse-place-far = { $opponent } está alto demais. Um desafio sobe no máximo { $places } lugares. { $allowed }
+refuse-place-far = { $opponent } está muito acima. Com um desafio dá para subir no máximo { $places } lugares. { $allowed }
 refuse-place-outgoing =
     { $who ->
         [you] { $what ->
@@ -1522,17 +1529,17 @@ place-may-challenge-nobody =
     }
 challenge-for-place = Esta partida vale lugares na classificação: se quem desafia vence, os dois trocam de lugar.
 place-stake = Esta partida vale lugares na classificação: se { $challenger } vencer, troca de lugar com { $opponent }.
-place-swapped = **{ $winner } toma de { $loser } o lugar { $place } da classificação.**
+place-swapped = **{ $winner } tira de { $loser } o { $place }º lugar da classificação.**
 place-kept = Os lugares da classificação não mudam.
-place-swap-stays = Os lugares da classificação ficam como estão, porque mudaram desde essa partida.
+place-swap-stays = Os lugares não são destrocados: a classificação mudou desde essa partida.
 
 
 ## Captions of pictures
 
 caption-move =
     { $color ->
-        [white] Vez das Brancas
-       *[black] Vez das Pretas
+        [white] Vez das brancas
+       *[black] Vez das pretas
     }
 caption-passed =
     { $color ->
@@ -1574,7 +1581,7 @@ caption-timed-out =
        *[black] Pretas estouram o tempo
     }
 caption-void = Sem resultado
-caption-sample = Exemplo: seu tabuleiro de Pretas · { $ply }
+caption-sample = Exemplo: seu tabuleiro de pretas · { $ply }
 caption-preview = Prévia: { $ply }
 
 ## Placing and moving with buttons
@@ -1585,18 +1592,18 @@ button-stack =
         [1] { $cell }
        *[other] { $cell } ×{ $height }
     }{ $red ->
-        [yes] {" "}vermelha
+        [yes] {" "}com vermelha
        *[no] {""}
     }
-menu-stack-hint = Escolha uma pilha para mover
+menu-stack-hint = Escolha a pilha que quer mover
 menu-stack =
     { $height ->
         [1] { $red ->
-            [yes] { $cell }: peça solta, com vermelha
+            [yes] { $cell }: peça solta, com uma vermelha
            *[no] { $cell }: peça solta
         }
        *[other] { $red ->
-            [yes] { $cell }: pilha de { $height }, com vermelha
+            [yes] { $cell }: pilha de { $height }, com uma vermelha
            *[no] { $cell }: pilha de { $height }
         }
     }
@@ -1614,7 +1621,7 @@ pick-stack = Que pilha você quer mover?
 pick-destination = Para onde vai **{ $cell }**? Primeiro você vê uma prévia.
 pick-destination-at-once = Para onde vai **{ $cell }**? O lance é jogado na hora.
 confirm-ply = Prévia: **{ $ply }**
-confirm-score = Placar depois deste lance: Brancas { $white }, Pretas { $black }. Jogar?
+confirm-score = Placar depois deste lance: brancas { $white }, pretas { $black }. Jogar?
 button-confirm = Jogar lance
 button-back = Voltar
 button-another-stack = Outra pilha
@@ -1629,40 +1636,40 @@ you-placed =
 ## Previews
 
 preview-title = Prévia: nada foi jogado.
-preview-move = { $player } joga **{ $ply }**
+preview-move = { $player }: **{ $ply }**
 preview-place =
     { $piece ->
-        [red] { $player } coloca uma peça vermelha em **{ $cell }**.
-        [white] { $player } coloca uma peça branca em **{ $cell }**.
-       *[black] { $player } coloca uma peça preta em **{ $cell }**.
+        [red] { $player }: peça vermelha em **{ $cell }**.
+        [white] { $player }: peça branca em **{ $cell }**.
+       *[black] { $player }: peça preta em **{ $cell }**.
     }
-preview-pass = { $player } não tem lance possível e passa.
-preview-score = Placar depois disso: Brancas { $white }, Pretas { $black }.
+preview-pass = { $player }: sem lance possível, passa a vez.
+preview-score = Placar depois disso: brancas { $white }, pretas { $black }.
 preview-next-moves =
     { $moves ->
-        [one] Depois é a vez de { $player }, com { $moves } lance possível. { $other }
-       *[other] Depois é a vez de { $player }, com { $moves } lances possíveis. { $other }
+        [one] A seguir: vez de { $player }, { $moves } lance possível ({ $other }).
+       *[other] A seguir: vez de { $player }, { $moves } lances possíveis ({ $other }).
     }
 preview-other-moves =
     { $moves ->
-        [0] { $player } não tem nenhum nessa posição.
-        [one] { $player } tem { $moves } nessa posição.
-       *[other] { $player } tem { $moves } nessa posição.
+        [0] para { $player } não haveria nenhum
+        [one] para { $player } seria { $moves }
+       *[other] para { $player } seriam { $moves }
     }
 preview-next-passes =
     { $moves ->
-        [one] Depois { $player } não tem lance possível e passa. { $other } continua, com { $moves } lance possível.
-       *[other] Depois { $player } não tem lance possível e passa. { $other } continua, com { $moves } lances possíveis.
+        [one] A seguir, { $player }: passa a vez (sem lance possível). Depois: vez de { $other }, { $moves } lance possível.
+       *[other] A seguir, { $player }: passa a vez (sem lance possível). Depois: vez de { $other }, { $moves } lances possíveis.
     }
 preview-next-place =
     { $piece ->
-        [red] Depois { $player } coloca uma peça vermelha.
-        [white] Depois { $player } coloca uma peça branca.
-       *[black] Depois { $player } coloca uma peça preta.
+        [red] A seguir, { $player }: colocar uma peça vermelha.
+        [white] A seguir, { $player }: colocar uma peça branca.
+       *[black] A seguir, { $player }: colocar uma peça preta.
     }
-preview-next-dealt = Depois o resto do tabuleiro é preenchido ao acaso.
-preview-won = Depois a partida acaba: { $player } vence, { $own } a { $other }, por { $margin }.
-preview-draw = Depois a partida acaba: empate, { $score } a { $score }.
+preview-next-dealt = A seguir: o resto do tabuleiro é preenchido ao acaso.
+preview-won = Com isso a partida acaba. Vitória: { $player }, { $own } a { $other }, por { $margin }.
+preview-draw = Com isso a partida acaba: empate, { $score } a { $score }.
 
 preview-empty = Digite um lance, como `D3F3`, ou vários, como `D3F3 E4E5`.
 preview-too-long = Uma prévia tem no máximo { $most } lances. Tire os últimos.
@@ -1671,12 +1678,12 @@ preview-half-a-move = { $cell } é só meio lance. Acrescente a casa de destino,
 preview-illegal =
     { $number ->
         [1] { $color ->
-            [white] As Brancas não podem jogar `{ $ply }`. { $rule } Escolha entre as sugestões ao digitar.
-           *[black] As Pretas não podem jogar `{ $ply }`. { $rule } Escolha entre as sugestões ao digitar.
+            [white] As brancas não podem jogar `{ $ply }`. { $rule } Escolha entre as sugestões ao digitar.
+           *[black] As pretas não podem jogar `{ $ply }`. { $rule } Escolha entre as sugestões ao digitar.
         }
        *[other] { $color ->
-            [white] Lance { $number }: as Brancas não podem jogar `{ $ply }`. { $rule } Escolha entre as sugestões ao digitar.
-           *[black] Lance { $number }: as Pretas não podem jogar `{ $ply }`. { $rule } Escolha entre as sugestões ao digitar.
+            [white] Lance { $number }: as brancas não podem jogar `{ $ply }`. { $rule } Escolha entre as sugestões ao digitar.
+           *[black] Lance { $number }: as pretas não podem jogar `{ $ply }`. { $rule } Escolha entre as sugestões ao digitar.
         }
     }
 preview-dealt = Depois da última peça vermelha, o resto do tabuleiro é preenchido ao acaso. Termine sua prévia aí.
@@ -1696,48 +1703,48 @@ worth =
     { $kind ->
         [even] mais ou menos igual
         [chance] cerca de { $number }% de chance de vencer
-        [win] vitória certa por { $number }
-        [draw] empate certo
-       *[loss] derrota certa por { $number }
+        [win] vitória por { $number }
+        [draw] empate
+       *[loss] derrota por { $number }
     }
 effect-next-to-red = ao lado de uma vermelha
 effect-at-edge = na borda
-effect-can-capture-red = pode capturar depois a vermelha em { $cells }
-effect-ends-game = acaba a partida
+effect-can-capture-red = depois pode capturar a vermelha em { $cells }
+effect-ends-game = termina a partida
 effect-leaves-no-move =
     { $color ->
-        [white] deixa as Brancas sem lance
-       *[black] deixa as Pretas sem lance
+        [white] deixa as brancas sem lance
+       *[black] deixa as pretas sem lance
     }
 analysis-game = Partida { $number }.
 analysis-plies = Após o lance { $number } de { $count }.
 analysis-worth =
     { $color ->
-        [white] **Vez das Brancas: { $worth }.**
-       *[black] **Vez das Pretas: { $worth }.**
+        [white] **Vez das brancas: { $worth }.**
+       *[black] **Vez das pretas: { $worth }.**
     }
 analysis-variation = Variante: { $line }
 analysis-then = -# depois { $line }
-analysis-then-end = -# depois { $line }. Aí a partida acaba: Brancas { $white }, Pretas { $black }.
-analysis-end = -# Aí a partida acaba: Brancas { $white }, Pretas { $black }.
-analysis-over = {"**"}A partida acabou: Brancas { $white }, Pretas { $black }.**
+analysis-then-end = -# depois { $line }. Aí a partida acaba: brancas { $white }, pretas { $black }.
+analysis-end = -# Aí a partida acaba: brancas { $white }, pretas { $black }.
+analysis-over = {"**"}A partida acabou: brancas { $white }, pretas { $black }.**
 analysis-shared = { $player } mostra uma análise:
 verdict-best = {"**"}{ $ply }** é o melhor lance.
 verdict-forced = {"**"}{ $ply }** é o único lance possível.
 verdict-as-good = {"**"}{ $ply }** é mais ou menos tão bom quanto o melhor, **{ $better }**.
 verdict-worse =
     {"**"}{ $ply }** leva as { $color ->
-        [white] Brancas
-       *[black] Pretas
-    } de “{ $before }” a “{ $after }”{ $points ->
+        [white] brancas
+       *[black] pretas
+    } de { $before } a { $after }{ $points ->
         [0] .
-        [one] {" "}({ $points } ponto percentual perdido).
-       *[other] {" "}({ $points } pontos percentuais perdidos).
+        [one] {" "}(custa { $points }%).
+       *[other] {" "}(custa { $points }%).
     }
 verdict-loses =
     Na sequência A, as { $color ->
-        [white] Brancas
-       *[black] Pretas
+        [white] brancas
+       *[black] pretas
     } perdem { $losses }.
 verdict-captured =
     { $height ->
@@ -1749,12 +1756,12 @@ verdict-isolated =
         [one] { $count } peça isolada
        *[other] { $count } peças isoladas
     }
-verdict-score = Placar no fim dela: Brancas { $white }, Pretas { $black } (antes do lance: { $before_white } a { $before_black }).
+verdict-score = Placar após a sequência A: brancas { $white }, pretas { $black }. Antes do lance: brancas { $before_white }, pretas { $before_black }.
 menu-variation = { $letter }. { $ply }
 menu-variation-tried = Já testado
-menu-variation-hint = Jogar um dos melhores, ou um testado…
-menu-variation-stack-hint = Por que não…? Escolha uma pilha
-menu-variation-row-hint = Por que não…? Escolha uma linha
+menu-variation-hint = Jogar um dos melhores, ou um já testado…
+menu-variation-stack-hint = Por que não outro lance? Escolha uma pilha
+menu-variation-row-hint = Por que não outra casa? Escolha uma linha
 variation-stack = Para onde vai **{ $cell }**? Você verá quanto o lance custa, e por quê.
 variation-row = Que casa da linha { $row }? Você verá quanto custa.
 analysis-effort =
@@ -1762,9 +1769,9 @@ analysis-effort =
         [one] -# Profundidade da busca: { $depth } lance.
        *[other] -# Profundidade da busca: { $depth } lances.
     }
-analyse-what = Informe uma posição, ou uma partida pelo número ou pelos lances. Em um canal com partida, o padrão é essa.
+analyse-what = Não há partida aqui. Adicione `partida` (um número ou lances) ou `posição`.
 advice-rated = Esta partida é ranqueada, então não dou conselhos. `/partida prévia` mostra o que um lance faz. Depois da partida, `/dvonn analisar` mostra os melhores.
-advice-over = Nesta posição ninguém pode mover: Brancas { $white }, Pretas { $black }. Para uma posição anterior de uma partida, use `/dvonn analisar` e informe o número de lances em `após`.
+advice-over = Nesta posição ninguém pode mover: brancas { $white }, pretas { $black }. Para uma posição anterior de uma partida, use `/dvonn analisar` com `após`, o número de lances.
 advice-in-tournament = Esta partida é de torneio, então não dou conselhos. `/partida prévia` mostra o que um lance faz. Depois da partida, `/dvonn analisar` mostra os melhores.
 advice-of-serious-game = Esta posição parece demais com a partida { $number }, uma ranqueada ou de torneio que você está jogando. Até ela acabar, não posso analisar esta posição nem jogá-la com você. Escolha outra posição ou outro lance.
 advice-of-running = Esta posição parece demais com a partida { $number }, que ainda está em andamento aqui. Até ela acabar, não posto uma análise dela.
@@ -1795,9 +1802,9 @@ settings-hint =
     }
 settings-orientation =
     { $value ->
-        [white] Tabuleiro: Brancas embaixo, como no canal
+        [white] Tabuleiro: as brancas embaixo, como no canal
         [own] Tabuleiro: meu lado embaixo
-       *[black] Tabuleiro: Pretas embaixo
+       *[black] Tabuleiro: as pretas embaixo
     }
 settings-theme =
     { $value ->
@@ -1806,7 +1813,7 @@ settings-theme =
         [slate] Tema: ardósia escura
         [paper] Tema: preto no branco, para imprimir
         [contrast] Tema: alto contraste
-       *[colour-blind] Tema: para daltonismo (Brancas e Pretas têm formas diferentes)
+       *[colour-blind] Tema: bom para daltonismo (brancas e pretas têm formas diferentes)
     }
 settings-size =
     { $value ->
@@ -1845,32 +1852,32 @@ settings-vacation =
     }
 settings-weekends =
     { $on ->
-        [yes] Fins de semana livres: seus relógios param de sábado a segunda, menos em partidas ao vivo
+        [yes] Fins de semana livres: seus relógios param aos sábados e domingos, menos em partidas ao vivo
        *[no] Fins de semana livres: nenhum
     }
 settings-takebacks =
     { $on ->
-        [yes] Desfazer lances: permitido até você responder
+        [yes] Desfazer lances: permitido, se você ainda não respondeu ao lance
        *[no] Desfazer lances: seu oponente pede a você
     }
 settings-milestones =
     { $on ->
-        [yes] Marcos, como uma primeira vitória: eu conto, uma vez e em particular
-       *[no] Marcos, como uma primeira vitória: sem menção
+        [yes] Marcos, como uma primeira vitória: conto uma vez só e em particular
+       *[no] Marcos, como uma primeira vitória: não menciono
     }
 settings-phrases =
     { $on ->
-        [yes] Frases de oponentes de outros lugares: visíveis
-       *[no] Frases de oponentes de outros lugares: ocultas
+        [yes] Frases de oponentes de outros servidores: visíveis
+       *[no] Frases de oponentes de outros servidores: ocultas
     }
-settings-next-weekend = Próximo fim de semana livre: de { $begins } até { $ends } ({ $zone }). Se você mudar isto ou o fuso horário, vale para os que começarem pelo menos uma semana depois.
+settings-next-weekend = Próximo fim de semana livre: de { $begins } até { $ends } ({ $zone }). Se você mudar isto ou o fuso horário, só valerá para fins de semana daqui a pelo menos uma semana.
 settings-quiet = Horas de silêncio: { $hours } ({ $zone })
 settings-no-quiet = Horas de silêncio: nenhuma
 settings-summary = Lista diária das partidas que esperam por você, por mensagem direta: { $time } ({ $zone })
 settings-no-summary = Lista diária das partidas que esperam por você: nenhuma
 button-settings-confirm =
     { $on ->
-        [yes] Prévia antes de jogar
+        [yes] Ver prévia antes
        *[no] Jogar na hora
     }
 button-settings-only-ply =
@@ -1880,20 +1887,20 @@ button-settings-only-ply =
     }
 button-settings-vacation =
     { $on ->
-        [yes] Férias automáticas
-       *[no] Sem férias automáticas
+        [yes] Ligar férias automáticas
+       *[no] Parar férias automáticas
     }
 button-settings-play = Lembretes, idioma…
 button-settings-boards = Tabuleiros e lances…
 button-settings-weekends =
     { $on ->
-        [yes] Parar relógios no fim de semana
-       *[no] Não parar no fim de semana
+        [yes] Ter fins de semana livres
+       *[no] Jogar nos fins de semana
     }
 button-settings-takebacks =
     { $on ->
-        [yes] Permitir desfazer até eu responder
-       *[no] Que o oponente peça para desfazer
+        [yes] Permitir desfazer lances
+       *[no] Desfazer só com pedido
     }
 button-settings-milestones =
     { $on ->
@@ -1902,17 +1909,17 @@ button-settings-milestones =
     }
 button-settings-phrases =
     { $on ->
-        [yes] Mostrar frases de oponentes
-       *[no] Ocultar frases de oponentes
+        [yes] Mostrar frases
+       *[no] Ocultar frases
     }
-button-settings-quiet = Fuso horário, silêncio, lista diária…
+button-settings-quiet = Fuso horário e silêncio…
 button-settings-people = Favoritos, ignorados…
 form-quiet = Fuso horário, silêncio e lista diária
 form-quiet-hours = Silêncio: início – fim (vazio: nenhum)
 form-summary = Lista diária às (vazio: nenhuma)
 form-quiet-zone = Seu fuso horário
-refuse-quiet-hours = `{ $input }` não é um intervalo de horas. Escreva como `22:00-07:00`, ou deixe vazio.
-refuse-summary-time = `{ $input }` não é um horário. Escreva como `07:30`, ou deixe vazio.
+refuse-quiet-hours = `{ $input }` não é um intervalo de horas. Escreva como `22:00-07:00`, ou deixe em branco.
+refuse-summary-time = `{ $input }` não é um horário. Escreva como `07:30`, ou deixe em branco.
 refuse-time-zone = `{ $input }` não é um fuso horário conhecido. Use um nome como `Europe/Berlin`, `America/New_York` ou `UTC`.
 
 ## Plans.
@@ -1923,7 +1930,7 @@ form-plan-wishes-hint = D3 E4 F2, near reds, row 3, column D, A1-E1, edge, anywh
 form-plan-stops = Parar se o oponente colocar aqui (opcional)
 form-plan-stops-hint = near reds, D3; after 5: após 5 peças suas
 plan-is = **Seu plano**: `{ $wishes }`
-plan-stops = Regras de parada: `{ $stops }`
+plan-stops = Regras para parar: `{ $stops }`
 plan-takes = A seguir, o que ainda estiver livre: { $cells }
 plan-takes-then-best = A seguir, o que ainda estiver livre: { $cells }; depois o motor escolhe
 plan-takes-best = A seguir: o motor escolhe
@@ -1931,7 +1938,7 @@ plan-takes-nothing = Todas as casas do seu plano estão ocupadas.
 plan-played = Jogado como planejado. Seu plano acabou.
 plan-not-playable = Nada no seu plano podia ser jogado, então ele foi excluído.
 fill-is = Em { $seconds } segundos começo a colocar o resto das suas peças, cada uma na sua vez. Você pode me parar quando quiser.
-fill-stopped = Parado. Você coloca suas peças.
+fill-stopped = Parei. Agora você coloca suas peças.
 fill-done = Todas as peças estão colocadas.
 plan-none = Você não tem plano. Para fazer um, use `/dvonn plano`.
 button-plan = Planejar colocações…
@@ -1941,13 +1948,13 @@ button-try-again = Tentar de novo
 form-written = Você escreveu:
 
 plan-empty = Um plano precisa de pelo menos uma casa, por exemplo `D3 E4, near reds, row 3`.
-plan-too-long = Cada campo aceita { $most } caracteres. Para economizar, use palavras que valem por muitas casas: `row 3`, `edge` ou `anywhere`.
-plan-unknown-word = Não conheço a palavra `{ $word }` em um plano. Use casas como `D3`, ou `A1-E1`, `row 3`, `column D`, `edge`, `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
+plan-too-long = Cada campo aceita no máximo { $most } caracteres. Para economizar espaço, use palavras que abrangem muitas casas: `row 3`, `edge` ou `anywhere`.
+plan-unknown-word = Não conheço a palavra `{ $word }` em um plano. Use casas como `D3` ou `A1-E1`, ou `row 3`, `column D`, `edge`. Também valem `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
 plan-row-number = `row` precisa de um número de 1 a 5, como `row 3`.
 plan-column-letter = `column` precisa de uma letra de A a K, como `column D`.
 plan-near-what = `near` precisa de `reds`, `own`, `theirs` ou uma casa, como `near D3`.
-plan-line-end = Depois do hífen, escreva a última casa da linha, como `A1-E1`.
-plan-not-a-line = { $from } e { $to } não estão em linha reta. Escreva as casas uma a uma, ou uma linha como `A1-E1`.
+plan-line-end = Depois do hífen, escreva a última casa, como `A1-E1`.
+plan-not-a-line = { $from } e { $to } não estão em linha reta. Escreva as casas uma a uma, ou duas que estejam, como `A1-E1`.
 plan-best-serious = Em partida ranqueada ou de torneio, `best` não vale. Use `anywhere`, que começa pelo meio do tabuleiro.
 plan-count = `after` precisa de um número de 1 a 49, como `after 5`.
 plan-no-cell-first = Comece com a casa desta vez, como D3. O resto vira seu plano.
@@ -1971,27 +1978,27 @@ form-if-hint =
            *[theirs] D3F3 E4E5: se vier D3F3, jogo E4E5. * C1C3: senão, jogo C1C3. resign: desisto
         }
     }
-if-are = **Seus lances condicionais.** Seus lances vêm depois dos dois-pontos; { "*" } vale por qualquer outra resposta.
-if-resigns = Onde uma linha termina com `resign`, eu desisto por você.
+if-are = **Seus lances condicionais.** Seus lances vêm depois dos dois-pontos; { "*" } significa qualquer outra resposta.
+if-resigns = Se uma sequência termina com `resign`, eu desisto por você.
 if-waits = Primeiro jogue { $ply }. Depois estes lances esperam a resposta do seu oponente.
 if-none = Você não tem lances condicionais. Para preparar alguns, use `/dvonn condicionais`.
 button-conditions = Lances condicionais…
 button-add-conditions = Adicionar condicionais
 
 if-empty = Escreva pelo menos uma linha, por exemplo `D3F3 E4E5`: se vier D3F3, jogo E4E5.
-if-too-long = Lances condicionais aceitam { $most } caracteres no total. Tire os menos prováveis.
+if-too-long = Lances condicionais aceitam no máximo { $most } caracteres no total. Tire os menos prováveis.
 if-too-many = Você tem { $found } sequências. O máximo é { $most }. Tire as menos prováveis.
 if-too-deep = A linha { $line } tem mais de { $most } lances. Encurte.
 if-unknown-word = Linha { $line }: `{ $word }` não é uma casa como `D3`, nem um lance como `D3F3`, nem `*` para qualquer outro.
-if-no-such-cell = Linha { $line }: não há casa `{ $word }`. { $cells }
+if-no-such-cell = Linha { $line }: a casa `{ $word }` não existe. { $cells }
 if-pass = Linha { $line }: tire o passe. Eu passo por você.
 if-half-a-move = Linha { $line }: { $cell } é só meio lance. Acrescente a casa de destino, como `D3F3`.
-if-any-of-mine = Linha { $line }: `*` só vale por lances do seu oponente. Escreva o seu por extenso.
+if-any-of-mine = Linha { $line }: `*` só vale para os lances do seu oponente. Escreva seu lance completo.
 if-resigns-unprovoked = Linha { $line }: `resign` precisa vir depois de um lance do seu oponente.
 if-illegal-mine = Linha { $line }: você não pode jogar { $ply } nesse momento. { $reason }
 if-illegal-theirs = Linha { $line }: seu oponente não pode jogar { $ply } nesse momento. Confira o tabuleiro, e de quem é a vez em cada lance.
 if-after-the-end = A linha { $line } continua depois do fim da partida. Encurte.
-if-no-answer = A linha { $line } acaba com um lance do seu oponente. Acrescente sua resposta, ou tire esse lance.
+if-no-answer = A linha { $line } termina com um lance do seu oponente. Acrescente sua resposta, ou tire esse lance.
 if-two-answers = As linhas { $first } e { $second } dão duas respostas aos mesmos lances. Fique com uma.
 
 ## Private notices
@@ -2000,23 +2007,28 @@ notice-title = Partida { $number } contra { $opponent }:
 notice-board = [Tabuleiro]({ $url })
 notice-branch-dropped = Seu lance condicional **{ $answer }** não podia ser jogado, então os condicionais foram excluídos. { $reason }
 notice-branch-dropped-after = Sua resposta a { $after }, **{ $answer }**, não podia ser jogada, então os condicionais foram excluídos. { $reason }
-notice-conditions-deleted = Seus lances condicionais foram excluídos: um lance foi desfeito, o tabuleiro foi preenchido, ou a posição parecia demais com a de uma partida ranqueada sua. Para preparar outros, use `/dvonn condicionais`. Os antigos:
+notice-conditions-deleted =
+    { $reason ->
+        [taken_back] Um lance foi desfeito, então excluí seus lances condicionais.
+        [dealt] O tabuleiro foi preenchido, então excluí seus lances condicionais.
+       *[rated_game] Os lances ficaram parecidos demais com uma partida ranqueada sua, então excluí seus lances condicionais.
+    } Para preparar outros, use `/dvonn condicionais` no canal da partida. Os antigos:
 notice-plan-stopped = Seu plano parou: seu oponente colocou em **{ $cell }** (`{ $rule }`).
-notice-plan-left = Ainda não colocadas: `{ $plan }`. Regras de parada: `{ $stops }`. Para um novo plano, use `/dvonn plano`.
+notice-plan-left = Ainda não colocadas: `{ $plan }`. Regras para parar: `{ $stops }`. Para um novo plano, use `/dvonn plano` no canal da partida.
 notice-muted =
-    Não posso postar em { $channel }, então não consigo mostrar o tabuleiro lá. Peça à moderação que me dê { $place ->
-        [thread] as permissões “Ver canal” e “Enviar mensagens em tópicos”, e que destranque o tópico se estiver trancado
+    Não posso postar em { $channel }, então não consigo mostrar o tabuleiro lá. Peça a um moderador que me dê { $place ->
+        [thread] as permissões “Ver canal” e “Enviar mensagens em tópicos”. Se o tópico estiver trancado, também é preciso destrancar
        *[channel] as permissões “Ver canal” e “Enviar mensagens”
     }. Vou continuar tentando.
 notice-muted-refused = Não posso mostrar o tabuleiro em { $channel }. { $reason } Vou continuar tentando.
-notice-muted-elsewhere = Não posso postar onde seu oponente joga, que por isso não vê o tabuleiro.
+notice-muted-elsewhere = Não posso postar onde seu oponente joga, então o tabuleiro não aparece lá.
 notice-muted-clock = Até lá o relógio está parado, por no máximo { $time }. Comandos como `/dvonn tabuleiro` ainda funcionam lá.
 notice-muted-runs = O relógio não para por causa disso. Comandos como `/dvonn tabuleiro` ainda funcionam lá.
-notice-place-lost = O canal ou tópico desta partida foi excluído, e agora não consigo abrir outro tópico. { $reason } O relógio está parado até lá. A moderação também pode decidir a partida { $number } com `/partida decidir`.
-notice-waits = Algo aconteceu nesta partida. No lugar onde ela é jogada, só posso responder a comandos: para ver o tabuleiro, use lá `/dvonn tabuleiro` ou outro comando meu.
+notice-place-lost = O canal ou tópico desta partida foi excluído, e agora não consigo abrir outro tópico. { $reason } O relógio está parado até lá. Um moderador também pode terminar a partida { $number } com `/partida decidir`.
+notice-waits = Há novidades nesta partida. No canal dela não posso postar por conta própria: use lá `/dvonn tabuleiro`.
 notice-waits-clock = Até lá o relógio está parado, por no máximo { $time }.
-notice-plan-done = Seu plano acabou: todas as peças dele estão colocadas. Para um novo, use `/dvonn plano`.
-notice-plan-exhausted = Seu plano se esgotou: o resto das casas está ocupado. Para um novo, use `/dvonn plano`.
+notice-plan-done = Seu plano acabou: todas as peças dele estão colocadas. Para um novo, use `/dvonn plano` no canal da partida.
+notice-plan-exhausted = Seu plano se esgotou: o resto das casas está ocupado. Para um novo, use `/dvonn plano` no canal da partida.
 
 ## Browsing a game
 
@@ -2026,19 +2038,19 @@ button-page-back = Voltar
 button-forward = Avançar
 button-last = Fim
 page-start = Posição 0 de { $count }: antes do primeiro lance.
-page-passed = Posição { $number } de { $count }, { $player }: sem lance possível, passa a vez
-page-ply = Posição { $number } de { $count }, { $player }: **{ $ply }**
-import-title = Partida importada: { $white } de Brancas contra { $black } de Pretas
+page-passed = Posição { $number } de { $count }. { $player }: sem lance possível, passa a vez
+page-ply = Posição { $number } de { $count }. { $player }: **{ $ply }**
+import-title = Partida importada: { $white } (brancas) contra { $black } (pretas)
 import-title-no-names = Partida importada
 import-result = Resultado: { $result }
 
 ## Replays
 
-button-replay = Rever partida
+button-replay = Ver o replay
 button-share = Mostrar a todos
 menu-chapter-hint = Ir para…
 menu-game-hint = Percorrer uma partida…
-menu-found-hint = Percorrer, rever ou revisar uma partida…
+menu-found-hint = Percorrer uma partida, ver o replay ou revisar…
 chapter-start = Início da partida
 chapter-placed = Lance { $number }: todas as peças colocadas
 chapter-ply = Lance { $number }: { $ply }
@@ -2052,15 +2064,15 @@ choice-game =
         [running] { $number }: { $white } contra { $black } (em andamento)
        *[over] { $number }: { $white } contra { $black }
     }
-replay-ply = Reprise do lance { $number } de { $count }.
-replay-plies = Reprise dos lances { $from } a { $to } de { $count }.
+replay-ply = Replay do lance { $number } de { $count }.
+replay-plies = Replay dos lances { $from } a { $to } de { $count }.
 replay-nothing = Ainda não há o que rever: esta partida não tem lances. `/dvonn tabuleiro` mostra o tabuleiro.
-replay-no-such-ply = Esta partida não tem lance { $named }. Escolha `de` e `até` entre 1 e { $plies }, ou deixe os dois vazios para a partida inteira.
-replay-elsewhere = Esta partida foi jogada em outro servidor, então não posso mostrar a todos aqui. Sem `compartilhar`, só você vê a reprise.
+replay-no-such-ply = Esta partida não tem o lance { $named }. Escolha `de` e `até` entre 1 e { $plies }, ou deixe os dois em branco para a partida inteira.
+replay-elsewhere = Esta partida foi jogada em outro servidor, então não posso mostrar a todos aqui. Sem `compartilhar`, só você vê o replay.
 replay-backwards = O lance { $from } vem depois do lance { $to }. Troque: `de` { $to }, `até` { $from }.
 caption-replay = { $number }. { $ply }
 alt-replay = Animação dos lances { $from } a { $to }: { $plies }. Posição final:
-error-still-drawing = Sua reprise anterior ainda não está pronta. Espere por ela, depois peça de novo.
+error-still-drawing = Seu replay anterior ainda não está pronto. Espere por ele, depois peça de novo.
 
 ## Reviews
 
@@ -2069,22 +2081,23 @@ button-review-show = Mostrar revisão
 button-review-browse = Percorrer daqui
 button-review-help = Como ler isto
 button-turning-point = { $mark }: lance { $number }
-review-in-progress = Revisão em andamento… posição { $known } de { $all }. Leva cerca de um minuto.
+review-in-progress = Revisando… { $known } de { $all }. Leva cerca de um minuto.
 review-will-be-posted = Quando estiver pronta, posto em { $channel }. Com o botão, você a vê aqui.
 review-ready = A revisão está pronta.
 review-is-posted = Também está em { $channel }.
 review-title = {"**"}Revisão.** { $title }
 review-side =
     { $color ->
-        [white] Brancas
-       *[black] Pretas
-    }, { $player }: precisão **{ $accuracy }%**; primeira escolha do motor: { $best } de { $judged ->
+        [white] Brancas, { $player }
+        [black] Pretas, { $player }
+       *[nameless] { $player }
+    }: precisão **{ $accuracy }%**; primeira escolha do motor: { $best } de { $judged ->
         [one] { $judged } lance
        *[other] { $judged } lances
     }.
-review-strength = Jogo como o do nível { $level }, { $name }.
-review-strength-range = Jogo como o dos níveis { $from } a { $to } ({ $first } a { $last }).
-review-no-turns = Sem pontos de virada: nenhum lance custou 10 pontos percentuais ou mais nas chances de vitória.
+review-strength = Jogou como o nível { $level } ({ $name }).
+review-strength-range = Jogou como os níveis { $from } a { $to } ({ $first } a { $last }).
+review-no-turns = Sem pontos de virada: nenhum lance baixou as chances de vitória em 10% ou mais.
 review-practice = Para treinar o que mais custou a você, faça a lição e os problemas abaixo.
 review-turning-point = {"**"}{ $mark }.** Lance { $number }, { $player }: **{ $ply }** levou de { $before } a { $after }.
 review-better = Melhor: **{ $better }**.
@@ -2098,30 +2111,31 @@ review-end =
     }
 review-help =
     - As porcentagens ao lado de um lance são as chances de vitória do lado que jogou.
-    - Na precisão e na primeira escolha do motor só contam os lances feitos com chances de vitória de 10 a 90%. Em uma partida decidida, nenhum lance custa nada.
-    - Os níveis são os do computador que perdem o mesmo com esses lances. Se mais de três servem, uma partida não basta e eles não aparecem.
+    - Na precisão e na primeira escolha do motor só contam os lances feitos com chances de vitória de 10 a 90%. Em uma partida já decidida, os lances não custam nada.
+    - Nível: o do computador que perde o mesmo com esses lances. Se mais de três servirem, não aparece.
 review-figure = { $accuracy }%
 phase-placement = Colocação
 phase-movement = Movimento
-caption-review = Chances das Brancas após cada lance; precisão ao lado dos nomes
+caption-review = Chances das brancas após cada lance; precisão ao lado dos nomes
 caption-turning-point = A: melhor, { $better } · B: jogado, { $played }
 alt-turning-point = A marca o lance melhor: { $better }. B, em outra cor, o lance jogado: { $played }.
-alt-review = Gráfico de linha: chances de vitória das Brancas, { $white } de Brancas contra { $black } de Pretas. Após o lance { $figures }.
+alt-review = Gráfico de linha: chances de vitória das brancas, { $white } (brancas) contra { $black } (pretas). Após o lance { $figures }.
+alt-review-without-names = Gráfico de linha: chances de vitória das brancas. Após o lance { $figures }.
 alt-review-figure = { $number }: { $chance }%
 alt-review-accuracy =
     { $color ->
-        [white] Precisão das Brancas: { $accuracy }%.
-       *[black] Precisão das Pretas: { $accuracy }%.
+        [white] Precisão das brancas: { $accuracy }%.
+       *[black] Precisão das pretas: { $accuracy }%.
     }
 alt-review-turning-point =
     Ponto de virada { $mark }, lance { $number }, { $color ->
-        [white] Brancas
-       *[black] Pretas
+        [white] brancas
+       *[black] pretas
     }: { $after } em vez de { $before }.
 
 ## Openings
 
-openings-title = **Aberturas**: o que foi colocado em partidas reais.
+openings-title = **Aberturas**: onde as peças foram colocadas em partidas reais.
 openings-start =
     { $games ->
         [one] O tabuleiro vazio: { $games } partida.
@@ -2129,30 +2143,30 @@ openings-start =
     }
 openings-after =
     { $games ->
-        [one] Após { $cells } (ou um tabuleiro simétrico): { $games } partida.
-       *[other] Após { $cells } (ou um tabuleiro simétrico): { $games } partidas.
+        [one] Após { $cells } (tabuleiros espelhados também contam): { $games } partida.
+       *[other] Após { $cells } (tabuleiros espelhados também contam): { $games } partidas.
     }
-openings-reds-matter = O lugar das vermelhas decide muito: as Brancas fizeram { $apart }% dos pontos quando nenhuma tocava outra, e { $together }% quando as três se tocavam.
+openings-reds-matter = O lugar das vermelhas importa. As brancas fizeram { $apart }% dos pontos quando nenhuma tocava outra, e { $together }% quando as três se tocavam.
 openings-reds =
     { $pairs ->
-        [0] Nenhuma vermelha toca outra. Em { $games } partidas assim, as Brancas fizeram { $white }% dos pontos (empate vale meio).
-        [1] Duas vermelhas se tocam. Em { $games } partidas assim, as Brancas fizeram { $white }% dos pontos (empate vale meio).
-        [2] As vermelhas formam uma corrente. Em { $games } partidas assim, as Brancas fizeram { $white }% dos pontos (empate vale meio).
-       *[3] As três vermelhas se tocam. Em { $games } partidas assim, as Brancas fizeram { $white }% dos pontos (empate vale meio).
+        [0] Nenhuma vermelha toca outra. As brancas fizeram { $white }% dos pontos em { $games } partidas assim (empate vale meio).
+        [1] Duas vermelhas se tocam. As brancas fizeram { $white }% dos pontos em { $games } partidas assim (empate vale meio).
+        [2] As vermelhas formam uma corrente. As brancas fizeram { $white }% dos pontos em { $games } partidas assim (empate vale meio).
+       *[3] As três vermelhas se tocam. As brancas fizeram { $white }% dos pontos em { $games } partidas assim (empate vale meio).
     }
-openings-left = Ninguém jogou assim antes: o lance { $number } é novo. Este é o último tabuleiro que já apareceu em outras partidas.
+openings-left = Novidade a partir do lance { $number }. Última posição conhecida:
 openings-end = A coleção acaba aqui.
 openings-next = **{ $letter }** `{ $cell }`: { $became }
 openings-became =
     { $games ->
-        [one] { $games } partida, vitórias das Brancas { $white }%, empates { $drawn }%
-       *[other] { $games } partidas, vitórias das Brancas { $white }%, empates { $drawn }%
+        [one] { $games } partida, vitórias das brancas { $white }%, empates { $drawn }%
+       *[other] { $games } partidas, vitórias das brancas { $white }%, empates { $drawn }%
     }
-openings-dealt = Este tabuleiro foi preenchido ao acaso, então não tem abertura. Você pode ver as que foram colocadas à mão.
+openings-dealt = Esta partida não começou no tabuleiro vazio, então não tem abertura. Você pode ver as aberturas das que começaram nele.
 alt-openings = Próximas casas mais frequentes: { $cells }.
-menu-opening = O que se colocou a seguir
+menu-opening = Onde se colocou a seguir
 button-opening-back = Voltar
-button-opening-start = Aberturas desde o início
+button-opening-start = Do tabuleiro vazio
 
 ## Notes on games
 
@@ -2172,9 +2186,9 @@ button-note =
 
 follow-number = Partida { $number }
 follow-title = { $game }: { $white } – { $black }
-follow-none = Você não segue esta partida. Se seguir, recebe novidades por mensagem direta, mas não nas suas horas de silêncio.
-follow-moves = Você segue esta partida: recebe uma novidade após cada lance e no fim, mas não nas suas horas de silêncio.
-follow-end = Você segue esta partida: recebe uma novidade quando ela acabar, mas não nas suas horas de silêncio.
+follow-none = Você não segue esta partida. Se seguir, aviso por mensagem direta, mas não nas suas horas de silêncio.
+follow-moves = Você segue esta partida: aviso após cada lance e no fim, mas não nas suas horas de silêncio.
+follow-end = Você segue esta partida: aviso quando ela acabar, mas não nas suas horas de silêncio.
 follow-turn = Lance { $number }: é a vez de { $player }.
 follow-stopped = Você não recebe mais novidades desta partida. Para seguir de novo, use `/partida seguir` no canal dela.
 follow-hidden = Você não recebe mais novidades da partida { $number }: você não vê mais o canal dela.
@@ -2187,15 +2201,15 @@ button-follow-moves = Seguir cada lance
 button-follow-end = Seguir o resultado
 button-unfollow = Parar de seguir
 refuse-follow-own = Você joga nesta partida, então aviso quando for sua vez. Para lembretes por mensagem direta, veja `/dvonn configurações`.
-refuse-follow-private = Só dá para seguir partidas de servidores que me adicionaram: aqui não vejo quem faz parte do canal.
+refuse-follow-private = Você só pode seguir partidas de servidores que me adicionaram.
 refuse-follow-many =
     Você já segue o máximo de partidas. Deixe de seguir uma delas antes, com `/partida seguir` no canal dela:
     { $games }
-refuse-follow-full = Esta partida já é seguida por { $most } pessoas, o máximo.
+refuse-follow-full = Esta partida já tem { $most } seguidores, o máximo.
 
 ## Games as files
 
-export-no-files = (Neste canal não posso anexar arquivos. Para o arquivo, me mande `/partida exportar` com o número em uma mensagem direta.)
+export-no-files = (Neste canal não posso anexar arquivos. Para receber o arquivo, me mande `/partida exportar` com o número em uma mensagem direta.)
 export-which = Que partida? Informe o número. `/dvonn partidas` lista as suas.
 export-no-number = `{ $input }` não é um número de partida. `/dvonn partidas` lista as suas.
 export-no-sgf = Um arquivo SGF sempre começa com o tabuleiro vazio, e esta partida não. Aqui está em texto.
@@ -2211,10 +2225,10 @@ import-nothing = Não encontrei lances. Use um arquivo de `/partida exportar`, o
 import-sgf = Um valor deste arquivo SGF não termina: falta um `]`. O arquivo está completo?
 import-header = Linha { $line }: { $fault }
 import-header-form = A linha { $line } não é um cabeçalho. Deveria ser como `[Key "value"]`.
-import-no-cell = Lance { $number }: não há casa { $found }. { $cells }
+import-no-cell = Lance { $number }: a casa { $found } não existe. { $cells }
 import-no-ply = Lance { $number }: { $found } não é um lance. Escreva D3 para colocar, D3F3 para mover, ou PASS.
 import-illegal = Lance { $number }, `{ $ply }`: { $rule }
-import-no-score = Depois da barra: { $found } não é um placar. Escreva dois números, o das Brancas primeiro.
+import-no-score = Depois da barra: { $found } não é um placar. Escreva dois números, o das brancas primeiro.
 import-not-over = Há um placar depois do lance { $number }, mas a partida não acabou.
 import-other-score = O texto dá { $white_said } a { $black_said }, mas o tabuleiro dá { $white } a { $black }.
 rule-taken = { $cell } está ocupada.
@@ -2236,7 +2250,7 @@ rule-game-over = A partida já tinha acabado antes deste lance.
 
 ask-resign = Desistir da sua partida contra { $opponent }?
 ask-abort = Abortar a partida contra { $opponent }?
-ask-close = Seu oponente deixou o servidor. Terminar a partida sem resultado?
+ask-close = Seu oponente saiu do servidor. Terminar a partida sem resultado?
 button-resign = Desistir
 button-close = Terminar partida
 button-keep-playing = Continuar jogando
@@ -2247,7 +2261,11 @@ game-closed = A partida acabou.
 
 ## Lists and pages
 
-games-none = Você não tem partidas em andamento. Comece uma com `/dvonn desafiar`.
+games-none =
+    { $place ->
+        [here] Você não tem partidas em andamento neste servidor.
+       *[anywhere] Você não tem partidas em andamento.
+    } `/dvonn jogar` começa uma contra o computador. `/dvonn ajuda` mostra como jogar com pessoas.
 games-title =
     { $count ->
         [one] **Sua partida**
@@ -2260,7 +2278,7 @@ games-entry =
     }
 games-entry-game = Partida { $number }
 games-entry-moved = último lance { $moved }
-games-since = esperando { $since }
+games-since = último lance { $since }
 games-muted = relógio parado porque não pude mostrar o tabuleiro lá, tempo restante: { $left }
 games-paused = em pausa, tempo restante: { $left }
 games-vacation = de férias, tempo restante: { $left }
@@ -2282,13 +2300,13 @@ milestone-best-win = {"**"}Sua melhor vitória** nesta classificação: o rating
 milestone-level = {"**"}{ $level }:** sua primeira vitória contra este nível do computador!
 milestone-of-game = Partida { $number }: { $milestone }
 button-next-game = Próxima partida
-button-look-again = Olhar de novo
+button-look-again = Conferir de novo
 button-skip = Pular (mais { $count })
 button-all-games = Todas as partidas
 button-games-here = Este servidor
 button-games-everywhere = Em todo lugar
-moves-title = Partida { $number }: { $white } de Brancas contra { $black } de Pretas
-moves-handed-over = { $at }: { $moderator } transferiu um lado. Motivo: { $reason }
+moves-title = Partida { $number }: { $white } (brancas) contra { $black } (pretas)
+moves-handed-over = { $at }: { $moderator } substituiu alguém. Motivo: { $reason }
 moves-removed-from-ratings = { $at }: { $moderator } tirou a partida dos ratings. Motivo: { $reason }
 moves-empty = Ainda sem lances.
 find-title =
@@ -2312,47 +2330,49 @@ find-no-server = Aqui você só pode procurar nas suas partidas. Para procurar n
 
 button-learn-rules = Aprender as regras
 button-take-lesson = Fazer uma lição
-button-play-computer = Jogar contra o computador
-button-challenge-anyone = Desafiar qualquer um
+button-play-computer = Jogar com o computador
+button-challenge-anyone = Desafiar qualquer pessoa
 button-help-start = Começar uma partida
 button-help-turn = Sua vez
-button-help-agree = Empate, pausa, desistir
+button-help-agree = Empate, pausa, desistência
 button-help-records = Depois da partida
 button-help-compete = Classificação e torneios
 button-help-settings = Configurações e dados
-button-help-manage = Para a administração
+button-help-manage = Para administradores
 button-help-about = Sobre o DVONN
+button-help-more = Mais assuntos
 hello =
-    {"**"}Olá! Eu cuido de partidas de DVONN aqui.**
-    DVONN é um jogo de tabuleiro para duas pessoas: mova pilhas sobre outras pilhas, corte peças e tenha mais peças no fim. Jogue no seu ritmo, com amigos ou comigo. `/dvonn ajuda` mostra mais.
+    {"**"}Olá! Aqui eu organizo partidas de DVONN.**
+    DVONN é um jogo de tabuleiro para duas pessoas. Você move pilhas sobre outras pilhas e isola peças. Vence quem tiver mais peças no fim.
+    Jogue no seu ritmo, com amigos ou comigo. Nunca jogou? Aperte **Aprender as regras**. `/dvonn ajuda` mostra o resto.
 help =
     {"**"}Como jogar DVONN aqui**
-    DVONN é um jogo de tabuleiro para duas pessoas. Movem-se pilhas sobre outras pilhas, e vence quem tiver mais peças no fim.
-    Primeira vez? **Aprender as regras** leva cinco minutos. **Jogar contra o computador** começa uma partida no nível mais baixo.
-    Na sua vez, use os botões abaixo do tabuleiro mais recente. Para saber mais, escolha um assunto:
+    DVONN é um jogo de tabuleiro para duas pessoas. Você move pilhas sobre outras pilhas. Vence quem tiver mais peças no fim.
+    Primeira vez? **Aprender as regras** leva cinco minutos. **Jogar com o computador** começa uma partida no nível mais baixo.
+    Na sua vez, use os botões abaixo do tabuleiro mais recente.
 help-start =
     {"**"}Começar uma partida**
     `/dvonn jogar`: contra o computador, em um de nove níveis. Também em mensagens diretas.
     `/dvonn desafiar`: desafiar alguém, ou o canal inteiro.{ $seek ->
-        [yes] {" "}`/buscar`: um oponente em qualquer servidor com este bot.
+        [yes] {" "}`/buscar`: um oponente em qualquer servidor que use este bot.
        *[no] {""}
     }
     `/dvonn regras`: as regras em cinco minutos, com imagens. `/aprender lição`: lições aqui no chat.
-    `/problema resolver`: achar o melhor lance, no seu nível. `/problema corrida`: o máximo de problemas em cinco minutos. `/aprender aberturas`: o que foi colocado em partidas reais.
+    `/problema resolver`: achar o melhor lance, no seu nível. `/problema corrida`: o máximo de problemas em cinco minutos. `/aprender aberturas`: onde as peças foram colocadas em partidas reais.
     Um canal ou tópico tem uma partida de cada vez. Para jogar mais, abra tópicos.
 help-turn =
     {"**"}Sua vez**
-    Use os botões abaixo do tabuleiro mais recente. Antes de um lance valer, você vê uma prévia. Uma peça colocada vale na hora. Ou digite:
+    Use os botões abaixo do tabuleiro mais recente. Antes de mover uma pilha, você vê uma prévia. Uma peça colocada vale na hora. Ou digite:
     `/dvonn colocar D3`: colocar uma peça. `/dvonn mover D3F3`: mover a pilha de D3 para F3.
     `/dvonn tabuleiro`: o tabuleiro mais recente. `/dvonn partidas`: suas partidas em andamento. `/partida seguir`: novidades de uma partida de outras pessoas.
     `/partida prévia D3F3`: o que um lance faz, ou vários seguidos.
-    `/dvonn dica`: seus melhores lances. `/dvonn analisar`: os melhores lances de qualquer posição. Nenhum dos dois em partidas ranqueadas.
+    `/dvonn dica`: seus melhores lances. `/dvonn analisar`: os melhores lances de qualquer posição. Nenhum dos dois funciona em partidas ranqueadas.
     `/dvonn plano`: colocar com antecedência, como `near reds, row 3`. `/dvonn condicionais`: lances condicionais. Só você vê.
 help-agree =
-    {"**"}Empate, pausa, desistir**
+    {"**"}Empate, pausa, desistência**
     `/dvonn propor`: empate, desfazer um lance, pausa, mais tempo ou revanche.
     `/dvonn desistir`: desistir da sua partida. `/partida abortar`: abortar uma partida que mal começou.
-    `/partida reivindicar`: vencer se seu oponente deixou o servidor e estourou o tempo.
+    `/partida vencer`: vencer se seu oponente saiu do servidor e estourou o tempo.
     `/dvonn férias`: parar seus relógios por alguns dias.
 help-records =
     {"**"}Depois da partida**
@@ -2362,22 +2382,22 @@ help-records =
     `/partida encontrar`: partidas terminadas, suas ou deste servidor.
 help-compete =
     {"**"}Classificação e torneios**
-    `/classificação topo`: quem está no topo. `/classificação perfil`: uma pessoa. `/classificação comparar`: duas pessoas.
-    `/classificação topo lista:Classificação mundial`: o topo de todos os servidores. `/classificação deixar-mundial`: deixar essa lista.
+    `/classificação ranking`: os melhores. `/classificação perfil`: uma pessoa. `/classificação comparar`: duas pessoas.
+    `/classificação ranking` com `lista:Classificação mundial`: os melhores de todos os servidores. `/classificação sair-mundial`: sair dessa lista.
     `/classificação temporada`: a temporada atual. `/classificação atividade`: quanto se joga aqui.
     `/torneio lista`: torneios daqui. `/torneio participar`: participar. `/torneio criar`: organizar um.
     `/liga ver`: a liga. `/liga participar`: jogar o próximo ciclo dela.
-    Para a classificação valem as partidas ranqueadas: `/dvonn desafiar ranqueada:True`.
+    Para a classificação valem as partidas ranqueadas: use `/dvonn desafiar` com `ranqueada:True`.
 help-settings =
     {"**"}Configurações e dados**
     `/dvonn configurações`: tabuleiros, notação, lembretes, horas de silêncio e idioma.
     `/privacidade mostrar`: o que guardo sobre você. `/privacidade exportar`: tudo em um arquivo. `/privacidade excluir`: excluir tudo.
 help-manage =
-    {"**"}Para a administração**
+    {"**"}Para administradores**
     Não é preciso configurar nada. `/dvonn-admin configurações` mostra as configurações do servidor: canais, cargos, ratings, temporadas, idioma e mais.
-    `/liga criar`: uma liga que se renova sozinha. `/torneio criar`: um torneio; com `repetir`, também toda semana ou todo mês. O canal do resumo da semana se escolhe nas configurações.
-    `/partida decidir`: decidir uma partida, com um motivo que todos veem.
-    `/dvonn-admin bloquear`: bloquear alguém. `/dvonn-admin registro`: o que a moderação fez.
+    `/liga criar`: uma liga que se renova sozinha. `/torneio criar`: um torneio. Adicione `repetir` para ter um toda semana ou todo mês. O canal do resumo da semana se escolhe nas configurações.
+    `/partida decidir`: terminar ou anular uma partida, ou substituir um jogador. Todos veem o motivo.
+    `/dvonn-admin bloquear`: bloquear alguém. `/dvonn-admin registro`: o que os moderadores fizeram.
 help-about =
     {"**"}Sobre o DVONN**
     Kris Burm inventou o DVONN. O jogo saiu em 2001, como o quarto do projeto GIPF. Ganhou o International Gamers Award em 2002 e, em 2003, o prêmio de Jogo do Ano da revista *Games*.
@@ -2395,36 +2415,36 @@ rules-goal =
     Duas pessoas constroem pilhas. A peça de cima diz de quem é uma pilha. Vence quem tiver mais peças no fim.
     O tabuleiro tem 49 casas, de A1 a K5. Há 23 peças brancas e 23 pretas. As 3 vermelhas não são de ninguém, mas as pilhas que perdem a ligação com uma vermelha são retiradas.
     Uma partida tem no máximo 97 lances, uns 30 minutos na mesa. É um jogo a partir de 8 anos, e nada depende da sorte.
-    {"**"}A imagem** mostra uma partida terminada. Um número dá a altura de uma pilha; uma peça solta não tem número. Uma borda vermelha com um sinal vermelho diz que a pilha contém uma vermelha; se houver várias, o sinal conta. As Brancas têm { $white } peças e as Pretas { $black }, então as Brancas vencem.
+    {"**"}A imagem** mostra uma partida terminada. Um número dá a altura de uma pilha; uma peça solta não tem número. Uma borda vermelha com um sinal vermelho diz que a pilha contém uma vermelha; se houver várias, o sinal mostra quantas. As brancas têm { $white } peças e as pretas { $black }, então as brancas vencem.
 rules-placing =
-    O tabuleiro começa vazio. As Brancas colocam a primeira vermelha, as Pretas a segunda, as Brancas a terceira. Depois os dois lados se alternam colocando as próprias peças, as Pretas primeiro, até encher o tabuleiro. Vale qualquer casa vazia.
-    As Brancas colocam a última peça e são também as primeiras a mover. Jogam duas vezes seguidas. Em troca, as Pretas foram as primeiras a colocar uma peça própria.
+    O tabuleiro começa vazio. As brancas colocam a primeira vermelha, as pretas a segunda, as brancas a terceira. Depois os dois lados se alternam colocando as próprias peças, as pretas primeiro, até encher o tabuleiro. Vale qualquer casa vazia.
+    As brancas colocam a última peça e são também as primeiras a mover. Jogam duas vezes seguidas. Em troca, as pretas foram as primeiras a colocar uma peça própria.
     A linha 1, embaixo, vai de A1 a I1. Acima vêm A2 a J2, A3 a K3, B4 a K4 e, no alto, C5 a K5.
     {"**"}A imagem** mostra uma partida com as vermelhas em { $reds } e as primeiras peças em volta. Um anel marca a mais recente.
 rules-moving =
-    Na sua vez, mova uma pilha sua. Ela se move em linha reta, por cima de peças e vazios, exatamente tantas casas quanto a altura. Uma peça solta se move uma casa. A pilha deve cair em outra pilha ou peça de qualquer cor, e as duas viram uma só. Se era vermelha ou do oponente, você a *captura*.
+    Na sua vez, mova uma pilha sua. Ela se move em linha reta, por cima de peças e de casas vazias, exatamente o número de casas da sua altura. Uma peça solta se move uma casa. A pilha tem que cair em outra pilha ou peça de qualquer cor, e as duas viram uma só. Se era vermelha ou do oponente, você a *captura*.
     {"**"}Figura 1:** a pilha branca em { $stack } tem altura três. Pode ir para os anéis: { $targets }. Não pode ir para { $empty } (vazia), { $near } (perto demais) nem para cima (fora do tabuleiro).
 rules-surrounded =
-    Uma pilha com peças nos seis lados está cercada. Não pode se mover, seja de quem for e por mais alta que seja, até uma casa vizinha esvaziar. Por isso no começo só as peças da borda se movem.
+    Uma pilha com peças nos seis lados está cercada. Não pode se mover, seja de quem for e por mais alta que seja, até uma casa vizinha esvaziar. Por isso no começo só as peças da borda podem se mover.
     {"**"}Figura 2:** os sinais de proibido marcam as pilhas cercadas: { $stacks }. A de { $red } não pode se mover mesmo contendo uma vermelha. A peça em { $edge } também não tem casa vazia ao lado, mas pode se mover: uma casa da borda nunca tem seis vizinhas.
 rules-touching = Cada casa toca até seis outras. Na própria linha: as duas ao lado. Na linha de número seguinte: a mesma letra e a seguinte. Na linha de número anterior: a mesma letra e a anterior. { $cell } toca { $touched }.
 rules-cell-touches = { $cell } toca { $touched }.
 rules-cell-game = Na partida daqui: { $stacks }
 rules-cell-empty = Vazias: { $cells }.
 rules-isolation =
-    Após cada lance, toda pilha sem ligação com uma peça vermelha fica isolada e é retirada para sempre. Uma ligação é uma corrente de pilhas vizinhas. Não importa quem jogou nem de quem é a pilha. As vermelhas e as pilhas com vermelha sempre ficam. Uma vermelha sozinha não se move. Uma pilha com vermelha se move como as outras.
-    {"**"}Figura 3:** as Brancas jogaram { $ply }. Essa peça era a única ligação entre { $isolated } e a vermelha, então as Pretas perdem { $count } peças de uma vez.
+    Após cada lance, toda pilha sem ligação com uma peça vermelha fica isolada e é retirada para sempre. Uma ligação é uma corrente de pilhas vizinhas. Não importa quem jogou nem de quem é a pilha. As vermelhas e as pilhas que contêm uma vermelha sempre ficam. Uma vermelha sozinha não pode se mover. Uma pilha com uma vermelha se move como as outras.
+    {"**"}Figura 3:** as brancas jogaram { $ply }. Essa peça era a única ligação entre { $isolated } e a vermelha, então as pretas perdem { $count } peças de uma vez.
 rules-end =
     Se você não tem lance possível, passa; eu faço isso por você. Você volta a mover assim que puder. Se tiver um lance possível, precisa jogar, mesmo que custe peças. A partida acaba quando nenhum lado pode mover. Aí cada lado conta todas as peças das suas pilhas, as vermelhas também. O placar mais alto vence; se for igual, é empate.
-    {"**"}Figura 4:** as Brancas tinham { $before } peças e as Pretas { $black }, mas { $ply } era o único lance das Brancas. Ele levou a vermelha para longe de { $isolated }, que foram retiradas. Agora ninguém pode mover: restam { $white } peças às Brancas, e as Pretas vencem.
+    {"**"}Figura 4:** as brancas tinham { $before } peças e as pretas { $black }, mas { $ply } era o único lance das brancas. Ele levou a vermelha para longe de { $isolated }, que foram retiradas. Agora ninguém pode mover: as brancas ficam com { $white } peças, e as pretas vencem.
 rules-here =
-    `/dvonn jogar` começa uma partida contra o computador, de iniciante a grande mestre. `/dvonn desafiar` desafia alguém, ou o canal inteiro.
-    Na sua vez, use os botões abaixo do tabuleiro mais recente. Antes de um lance valer você vê uma prévia, como {"**"}na imagem**: o primeiro lance, { $ply }. Uma peça colocada vale na hora. Ou digite `/dvonn colocar D3`, e depois `/dvonn mover D3F3`: o lance de D3 para F3, que também se escreve D3→F3. `/partida prévia D3F3` só mostra o que um lance faz.
+    `/dvonn jogar` começa uma partida contra o computador, de iniciante a grande mestre. Com `/dvonn desafiar` você desafia alguém, ou o canal inteiro.
+    Na sua vez, use os botões abaixo do tabuleiro mais recente. Antes de mover uma pilha você vê uma prévia, como {"**"}na imagem**: o primeiro lance, { $ply }. Uma peça colocada vale na hora. Ou digite `/dvonn colocar D3`, e depois `/dvonn mover D3F3`: o lance de D3 para F3, que também se escreve D3→F3. `/partida prévia D3F3` só mostra o que um lance faz.
     `/dvonn dica` mostra seus melhores lances em partidas amistosas. `/dvonn ajuda` leva a todos os comandos.
 rules-moving-caption = Altura três: exatamente três casas
 rules-surrounded-caption = Marcadas: cercadas, sem lance
-rules-isolation-caption = Cortadas da vermelha: cinco peças a menos
-rules-end-caption = O único lance das Brancas perde
+rules-isolation-caption = Sem ligação com uma vermelha: cinco peças a menos
+rules-end-caption = O único lance das brancas perde a partida
 
 ## Lessons. The learner has White.
 
@@ -2433,19 +2453,19 @@ lesson-turning-point = Sua partida virou no lance { $number }: **{ $better }** e
 lesson-alt = Exercício: { $goal }
 lesson-alt-marked = Marcadas: { $cells }.
 lesson-right = ✅ **{ $ply }** – certo!
-lesson-others = As outras escolhas deixam você com { $least } a { $most }%.
+lesson-others = As outras escolhas deixam você com { $least } a { $most }% de chance de vencer.
 lesson-wrong = ❌ { $played }
-lesson-solution = O melhor lance é **{ $ply }**. É a seta A no tabuleiro.
+lesson-solution = O melhor lance é **{ $ply }**: a seta A no tabuleiro.
 lesson-solution-place = O melhor lance é **{ $ply }**.
 answer-move =
     { $color ->
-        [white] As Brancas respondem **{ $ply }**.
-       *[black] As Pretas respondem **{ $ply }**.
+        [white] As brancas respondem **{ $ply }**.
+       *[black] As pretas respondem **{ $ply }**.
     }
 answer-pass =
     { $color ->
-        [white] As Brancas não têm lance possível e passam.
-       *[black] As Pretas não têm lance possível e passam.
+        [white] As brancas não têm lance possível e passam.
+       *[black] As pretas não têm lance possível e passam.
     }
 lesson-pass = Você não tem lance possível e passa.
 flaw-own = Você caiu na sua própria pilha, então tem uma pilha a menos para mover.
@@ -2458,16 +2478,16 @@ flaw-loses =
 flaw-stuck = Sua pilha em { $cell } agora tem altura { $height } e não pode se mover.
 flaw-waits = Essa captura podia esperar. Outra coisa não podia.
 flaw-reds = Esta vermelha está perto demais de outra. Espalhadas, as vermelhas mantêm mais do tabuleiro ligado.
-flaw-far = { $cell } fica a mais de duas casas da vermelha, então é fácil de cortar.
+flaw-far = { $cell } fica a mais de duas casas de uma vermelha, então é fácil de cortar.
 flaw-beside = Ainda há uma casa livre ao lado de uma vermelha, e { $cell } não fica ao lado de nenhuma.
-flaw-lump = { $cell } tem { $count } vizinhas suas. É um amontoado que tranca a si mesmo.
+flaw-lump = { $cell } tem { $count } peças suas em volta. É um amontoado que tranca a si mesmo.
 flaw-inner = { $cell } não fica na borda. Ali uma peça não pode se mover até uma vizinha sair.
 caption-after = Após { $ply }
 outlook-now =
     { $kind ->
-        [win] Com o melhor jogo, agora você vence por { $number }.
-        [draw] Com o melhor jogo, agora é empate.
-        [loss] Com o melhor jogo, agora você perde por { $number }.
+        [win] Com o melhor jogo dos dois lados, agora você vence por { $number }.
+        [draw] Com o melhor jogo dos dois lados, agora é empate.
+        [loss] Com o melhor jogo dos dois lados, agora você perde por { $number }.
        *[chance] O motor agora dá a você { $number }% de chance de vencer.
     }
 outlook-best =
@@ -2477,9 +2497,9 @@ outlook-best =
         [loss] O melhor lance perde só por { $number }.
        *[chance] Antes, eram { $number }%.
     }
-lesson-game-score = Placar: Brancas { $white }, Pretas { $black }. Sua vez.
-lesson-game-won = 🏆 Você vence, { $white } a { $black }!
-lesson-game-lost = A partida acabou: Brancas { $white }, Pretas { $black }. Você precisa de mais peças que as Pretas. Tente de novo!
+lesson-game-score = Placar: brancas { $white }, pretas { $black }. Sua vez.
+lesson-game-won = 🏆 Você vence por { $white } a { $black }!
+lesson-game-lost = A partida acabou: brancas { $white }, pretas { $black }. Você precisa de mais peças que as pretas. Tente de novo!
 lessons-title = {"**"}Lições: { $done } de { $count } concluídas**
 lessons-part =
     { $part ->
@@ -2538,7 +2558,7 @@ button-lesson-finish = Terminar
 button-lesson-again = Jogar de novo
 button-lesson-retry = Tentar de novo
 button-lesson-show = Mostrar o lance
-button-lesson-people = O que outros colocaram
+button-lesson-people = Ver onde se colocou
 button-lesson-list = Todas as lições
 button-place-board = Preencher um tabuleiro
 button-lesson-go-on = Continuar: lição { $lesson }
@@ -2551,139 +2571,139 @@ advice-title = {"**"}{ $title }** · { $number } de { $count }
 
 learn-1 = A distância exata e a borda
     .advice =
-        Uma pilha se move em linha reta, exatamente tantas casas quanto a altura, e deve cair em uma pilha. Pode pular pilhas e vazios.
+        Uma pilha se move em linha reta, exatamente o número de casas da sua altura, e tem que cair em uma pilha. Pode pular pilhas e casas vazias.
         Uma pilha com vizinhas nos seis lados não pode se mover. Uma casa da borda nunca tem seis, então lá as peças são livres desde o primeiro lance.
-learn-1-1 = Você joga de Brancas. Sua pilha em E2 tem altura três, então se move exatamente três casas. O anel em B2 mostra onde pode cair. Capture com ela!
-    .why = E2 pulou duas pilhas e capturou a peça solta em B2. Era a última pilha das Pretas: as Pretas não podem mais mover.
-learn-1-2 = Uma pilha de 2 se move exatamente duas casas e pode pular um vazio. Qual das suas pilhas pode capturar a peça solta marcada em J3?
-    .why = A casa vazia I2 conta como um passo. Um pulo pode cruzar um vazio, mas deve cair em uma pilha.
+learn-1-1 = Você joga de brancas. Sua pilha em E2 tem altura três, então se move exatamente três casas. O anel em B2 mostra onde pode cair. Capture com ela!
+    .why = E2 pulou duas pilhas e capturou a peça solta em B2. Era a última pilha das pretas: elas não podem mais mover.
+learn-1-2 = Uma pilha de 2 se move exatamente duas casas e pode pular uma casa vazia. Qual das suas pilhas pode capturar a peça solta marcada em J3?
+    .why = A casa vazia I2 conta como um passo. Um pulo pode cruzar uma casa vazia, mas tem que cair em uma pilha.
 learn-1-3 = Sua peça solta em B2 está cercada e não pode se mover. A de B1 está na borda e pode. Capture com B1.
     .why = Uma casa da borda nunca tem seis vizinhas. E B2 está livre agora, porque B1 saiu.
 
 learn-2 = Passar
     .advice =
         Um lado sem lance possível passa, e o outro continua sozinho. Esses lances a mais muitas vezes decidem a partida.
-        Veja onde as pilhas do seu oponente podem cair. Capture a última que se move, ou tire a única pilha em que ela pode cair.
-learn-2-1 = A pilha preta de 2 em C5 só pode cair em C3. A peça solta em C4 também se move. Deixe as Pretas sem lance possível.
-    .why = C4 é sua, e C5 não tem onde cair. As Pretas passam e você continua: C4 para C2, depois C2 para C5.
-learn-2-2 = F5 (altura 2) e G5 (altura 3) das Pretas só podem cair em D5. Ache o lance que tira esse destino.
-    .why = D5 está vazia agora, então as Pretas têm que passar. Sua pilha de 2 em E5 captura G5 em seguida.
-learn-2-3 = Conte as casas: onde podem cair as pilhas pretas em E1 (altura 2) e F1 (altura 3)? Faça-as passar.
-    .why = As duas precisavam de C1, que agora está vazia. As Pretas passam, e você captura F1 com sua nova pilha de 2.
+        Veja onde as pilhas do seu oponente podem cair. Capture a última que ainda pode se mover, ou tire a única pilha em que ela pode cair.
+learn-2-1 = A pilha preta de 2 em C5 só pode cair em C3. A peça solta em C4 também pode se mover. Deixe as pretas sem lance possível.
+    .why = C4 é sua, e C5 não tem onde cair. As pretas passam e você continua: C4 para C2, depois C2 para C5.
+learn-2-2 = As pilhas pretas em F5 (altura 2) e G5 (altura 3) só podem cair em D5. Ache o lance que tira esse destino.
+    .why = D5 está vazia agora, então as pretas têm que passar. Sua pilha de 2 em E5 captura G5 em seguida.
+learn-2-3 = Conte as casas: onde podem cair as pilhas pretas em E1 (altura 2) e F1 (altura 3)? Faça as pretas passarem.
+    .why = As duas precisavam de C1, que agora está vazia. As pretas passam, e você captura F1 com sua nova pilha de 2.
 
 learn-3 = Isolamento
     .advice =
         Após cada lance, as pilhas sem uma corrente de vizinhas até uma vermelha são retiradas na hora, sejam de quem forem.
-        Procure ligações únicas: as do seu oponente, para cortar, e as suas, para manter. As vermelhas não são fixas: uma pilha com vermelha a leva embora.
-learn-3-1 = A pilha preta de 3 em H5 tem uma ligação com a vermelha: sua peça solta em G4. Faça H5 sumir, e capture algo com o mesmo lance.
-    .why = Sem G4, nenhuma corrente leva de H5 a uma vermelha. As três peças dela deixam o tabuleiro na hora.
+        Procure ligações únicas: as do seu oponente, para cortar, e as suas, para manter. As vermelhas não são fixas: uma pilha que contém uma vermelha a leva embora.
+learn-3-1 = A pilha preta de 3 em H5 só tem uma ligação com a vermelha: sua peça solta em G4. Faça H5 sumir, e capture algo com o mesmo lance.
+    .why = Sem G4, nenhuma corrente leva de H5 a uma vermelha. As três peças dela saem do tabuleiro na hora.
 learn-3-2 = Você poderia capturar a peça solta marcada em K4. Mas o que ligaria você à vermelha? Melhor cortar K4, com um lance que ataque I1.
     .why = K4 perdeu a única ligação com a vermelha. E sua pilha de 2 em I3 agora contém uma vermelha: captura I1 em seguida.
-learn-3-3 = As pilhas pretas marcadas só vivem pela vermelha da sua pilha em G2. E se ela sair?
+learn-3-3 = As pilhas pretas marcadas só vivem por causa da vermelha da sua pilha em G2. E se ela sair?
     .why = A vermelha se move com a pilha que a contém. F1 e G1 perderam a ligação, e três peças pretas se foram.
 
 learn-4 = Cada captura custa um lance ao oponente
     .advice =
         Uma pilha capturada fica no tabuleiro, mas agora é sua: seu oponente tem uma pilha a menos para mover.
-        Então capture em todo lance, se puder, de preferência as pilhas que mais se movem. Cair nas suas peças ou em uma vermelha não custa nada ao seu oponente.
-learn-4-1 = Às Pretas resta uma pilha: a peça solta marcada em H1. Que lance deixa as Pretas sem lance?
-    .why = Capturada H1, as Pretas não movem mais. Todos os lances que restam são seus.
+        Então capture em todo lance, se puder, de preferência as pilhas que têm mais lances. Cair nas suas peças ou em uma vermelha não custa nada ao seu oponente.
+learn-4-1 = As pretas só têm mais uma pilha: a peça solta marcada em H1. Como você deixa as pretas sem lances?
+    .why = Capturada H1, as pretas não movem mais. Todos os lances que restam são seus.
 learn-4-2 = A peça solta preta em D4 pode capturar sua pilha em C4. Ache a captura que acaba com isso.
-    .why = Uma pilha embaixo da sua fica neutralizada: não move nem captura mais. Isso valia muito mais que uma vermelha.
+    .why = Uma pilha embaixo da sua fica neutralizada: não pode mais se mover nem capturar. Isso valia muito mais que uma vermelha.
 learn-4-3 = As duas peças soltas marcadas ameaçam algo. Sua peça solta em C2 pode capturar uma. Faça isso antes que ela capture a sua.
-    .why = C1 poderia ter capturado B1 ou C2. Agora as Pretas têm uma pilha a menos, e um lance a menos.
+    .why = C1 poderia ter capturado B1 ou C2. Agora as pretas têm uma pilha a menos, e um lance a menos.
 
 learn-5 = Peças soltas valem ouro
     .advice =
-        Uma peça solta se move uma casa, para onde houver algo, se não estiver cercada. Quanto mais alta uma pilha, mais difícil achar um destino.
-        Então não construa torres cedo. Capture peças soltas com suas torres, e guarde as suas para o fim.
-        Só caia na sua própria pilha para salvar um grupo grande, ou com a partida quase no fim. Fora isso, entregue as peças penduradas e ataque em outro lugar.
+        Uma peça solta se move uma casa, para qualquer pilha ao lado, se não estiver cercada. Quanto mais alta uma pilha, mais difícil achar um destino.
+        Então não construa torres cedo demais. Capture peças soltas com suas torres, e guarde as suas para o fim.
+        Só caia na sua própria pilha para salvar um grupo grande, ou com a partida quase no fim. Fora isso, abra mão das peças penduradas e ataque em outro lugar.
 learn-5-1 = Dois dos seus três lances juntam suas próprias peças. Ache o terceiro.
-    .why = Você capturou, e F2 e G3 ainda podem se mover sozinhas. Cada pilha que se move é um lance de reserva.
-learn-5-2 = Você tem três pilhas, e as Pretas uma peça solta. Que lance captura sem gastar uma pilha sua?
-    .why = As Pretas não têm mais pilha. As suas continuam todas lá, e você joga sem oposição.
-learn-5-3 = Você poderia levantar em D2 uma pilha de 4 ou 5. A quatro ou cinco casas de D2 não há nada. O que é melhor?
-    .why = Uma pilha alta sem destino ao alcance nunca mais se move. Em vez disso sua peça solta captura, e continua móvel.
+    .why = Você capturou, e F2 e G3 ainda podem se mover sozinhas. Cada pilha que pode se mover é um lance de reserva.
+learn-5-2 = Você tem três pilhas, e as pretas uma peça solta. Que lance captura sem gastar uma pilha sua?
+    .why = As pretas não têm mais pilha. As suas continuam todas lá, e agora só você joga.
+learn-5-3 = Você poderia construir uma torre de 4 ou 5 em D2. A quatro ou cinco casas de D2 não há nada. O que é melhor?
+    .why = Uma torre sem nada ao alcance está travada para sempre. Em vez disso sua peça solta captura, e ainda pode se mover.
 learn-5-4 = Uma torre que captura uma peça solta poupa suas peças soltas para depois. Sua torre em E3 alcança a peça solta em I3. O que sua peça solta em H2 alcança então?
     .why = A torre capturou a peça solta, e assim a sua em H2 continua lá. Ela pode capturar a pilha grande em H3 em seguida.
 learn-5-5 = A exceção: perto do fim, sua própria pilha pode ser o que falta. F5 está a quatro casas de J5. Que altura J5 precisa ter?
-    .why = J5 agora tem altura quatro e captura F5, depois que as Pretas passam. Aqui uma pilha a menos não importa: ninguém poderia usá-la.
-learn-5-6 = A outra exceção: uma pilha grande em perigo. Sua pilha em C5 depende de C4, das Pretas. O que acontece quando C4 se move?
+    .why = J5 agora tem altura quatro e captura F5, depois que as pretas passam. Aqui uma pilha a menos não importa: ninguém poderia usá-la.
+learn-5-6 = A outra exceção: uma pilha grande em perigo. Sua pilha em C5 depende de C4, das pretas. O que acontece quando C4 se move?
     .why = C5 teria sido cortada. Então foi certo levá-la para casa, mesmo caindo na sua própria pilha. E se C4 capturar C3, E3 recaptura.
 
 learn-6 = A vermelha do oponente: imobilize
     .advice =
         Uma vermelha em uma pilha do oponente é uma ameaça: quando ela se move, corta tudo o que depende dela.
-        Deixe essa pilha mais alta. Uma captura a torna sua e mais alta, e muitas vezes não há nada na nova distância: a vermelha fica onde está.
+        Deixe essa pilha mais alta. Com uma captura, ela passa a ser sua e fica mais alta. Muitas vezes não há nada na nova distância, e a vermelha fica onde está.
 learn-6-1 = A pilha preta de 2 em D2 contém uma vermelha e pode levá-la embora. Capture-a, para ficar alta demais para se mover.
     .why = A pilha em D2 é sua, com altura três, e não há nada a três casas. A vermelha dela fica lá.
-learn-6-2 = De novo as Pretas têm uma vermelha, em H3. Qual das suas pilhas chega lá?
+learn-6-2 = De novo as pretas têm uma vermelha, em H3. Qual das suas pilhas chega lá?
     .why = Duas casas de H1 a H3. Agora a pilha tem altura quatro e não pode se mover.
-learn-6-3 = A pilha preta em G4 contém uma vermelha. Pare-a.
-    .why = Uma captura, e a pilha com vermelha é sua e está parada. As Pretas não têm mais nada.
+learn-6-3 = A pilha preta em G4 contém uma vermelha. Pare essa pilha.
+    .why = Uma captura, e a pilha da vermelha é sua e está parada. As pretas não têm mais nada.
 
 learn-7 = A vermelha pede um plano
     .advice =
-        Uma vermelha vale um ponto, como qualquer outra. Pegá-la não captura nada do seu oponente, e ela não pode fugir.
-        Só pegue a vermelha com um plano: para levá-la para casa, até suas peças, cortar algo em seguida, manter suas pilhas ligadas ou deixar seu oponente sem destino.
-learn-7-1 = Três vermelhas estão perto das suas pilhas. Alguma vale um lance agora?
-    .why = J3 era a última pilha das Pretas. As vermelhas ainda estão lá, e agora você tem todo o tempo do mundo.
+        Uma vermelha conta como uma peça, igual às outras. Se você a pega, não captura nada do seu oponente, e ela não foge.
+        Só pegue a vermelha com um plano: para levá-la até suas peças, ou cortar algo em seguida. Ou então para manter suas pilhas ligadas, ou deixar seu oponente sem destino.
+learn-7-1 = Há três vermelhas perto das suas pilhas. Alguma vale um lance agora?
+    .why = J3 era a última pilha das pretas. As vermelhas ainda estão lá, e agora você tem todo o tempo do mundo.
 learn-7-2 = Com C3 você pode pegar a vermelha em B2. Também pode capturar uma peça solta marcada. O que vem primeiro?
-    .why = A vermelha não foge, a peça solta preta sim. Primeiro capture, depois pegue a vermelha quando ajudar.
-learn-7-3 = H2 (altura 3) e H3 (altura 2) das Pretas só podem cair em H5. Agora a vermelha vale um lance. Por quê?
-    .why = Desta vez há um plano: H5 está vazia, então as Pretas têm que passar, e sua pilha de 2 em H4 captura H2 em seguida.
+    .why = A vermelha não foge; a peça solta preta, sim. Primeiro capture, e pegue a vermelha quando ela ajudar.
+learn-7-3 = As pilhas pretas em H2 (altura 3) e H3 (altura 2) só podem cair em H5. Agora a vermelha vale um lance. Por quê?
+    .why = Desta vez há um plano: H5 está vazia, então as pretas têm que passar, e sua pilha de 2 em H4 captura H2 em seguida.
 learn-7-4 = Sua pilha em G3 contém uma vermelha. Leve-a para junto da sua pilha em J2, e para longe das do oponente. Conte o que depende de G3.
-    .why = A vermelha agora está ao lado da sua pilha em J2. Tudo o que dependia dela em G3 se foi, e as Pretas não podem mais mover.
+    .why = A vermelha agora está ao lado da sua pilha em J2. Tudo o que dependia dela em G3 se foi, e as pretas não podem mais mover.
 
 learn-8 = O que não foge pode esperar
     .advice =
         Se uma pilha não pode se mover e ninguém pode estragar sua captura, não é preciso capturar agora.
-        Jogue antes o que seu oponente poderia impedir na vez dele: capture as peças que ainda se movem ou podem ser salvas. Depois volte.
+        Jogue antes o que seu oponente poderia impedir no próximo lance: capture as peças que ainda podem se mover ou ser salvas. Depois volte.
 learn-8-1 = J5 pode capturar a pilha grande em J3. Mas J3 não pode se mover. O que é mais urgente?
-    .why = J4 poderia ter se movido ou capturado. J3 fica onde está, e você a captura no próximo lance.
+    .why = J4 ainda podia se mover e capturar. J3 fica onde está, e você a captura no próximo lance.
 learn-8-2 = Sua peça solta em B4 pode capturar a pilha de 4 em C5, agora ou depois: C5 não pode se mover. O que jogar primeiro?
-    .why = D4 se movia, C5 não. Depois da resposta das Pretas você ainda captura C5, e vence. Capturar C5 na hora teria custado a partida.
+    .why = D4 podia se mover; C5, não. Depois da resposta das pretas você ainda captura C5, e vence. Capturar C5 na hora teria custado a partida.
 learn-8-3 = K5 mira a pilha de 4 em I5, e I5 não pode se mover. Ache o lance que não pode esperar.
-    .why = Primeiro a peça que se move, depois a pilha grande. I5 ainda está lá na próxima vez.
+    .why = Primeiro a peça que pode se mover, depois a pilha grande. I5 ainda está lá na próxima vez.
 
 learn-9 = Conte os últimos lances
     .advice =
         Perto do fim, conte quantos lances restam a cada lado. Quem tem que passar primeiro geralmente perde.
-        Guarde lances de reserva, esgote os do oponente, e veja o que o último de todos corta: como é preciso jogar, talvez seja contra você.
-learn-9-1 = Você tem uma peça, as Pretas duas pilhas. Jogue para que os últimos lances sejam seus.
-    .why = C5 das Pretas vai para B4 e não se move mais. Você continua sem oposição: B3 para D5, depois D5 para A2. Todas as vermelhas são suas, e B4 está cortada.
-learn-9-2 = Conte: as Pretas têm duas peças soltas. Deixe às Pretas um só lance, e responda a ele.
-    .why = As Pretas só podem jogar C1 para C2, e E4 a captura lá. Depois as Pretas passam até o fim.
-learn-9-3 = De quem acabam os lances primeiro? Ache a captura depois da qual as Pretas têm só um lance.
-    .why = As Pretas jogam D4 para D2 e travam. Você ainda tem D3 para B3, e quando as Pretas passam, o último lance também.
+        Guarde lances de reserva, e esgote os do oponente. Cuidado com o que seu próprio último lance corta: se você pode mover, tem que mover, mesmo que saia caro.
+learn-9-1 = Você tem uma peça, as pretas duas pilhas. Jogue para que os últimos lances sejam seus.
+    .why = A pilha preta de C5 vai para B4 e não se move mais. Só você joga: B3 para D5, depois D5 para A2. Todas as vermelhas são suas, e B4 está cortada.
+learn-9-2 = Conte: as pretas têm duas peças soltas. Deixe só um lance para elas, e responda a ele.
+    .why = As pretas só podem jogar C1 para C2, e E4 a captura lá. Depois elas passam até o fim.
+learn-9-3 = De quem acabam os lances primeiro? Ache a captura depois da qual as pretas têm só um lance.
+    .why = As pretas jogam D4 para D2 e travam. Você ainda tem D3 para B3, e quando as pretas passam, o último lance também.
 
 learn-10 = Tiro certeiro e sobrecarga
     .advice =
-        Uma pilha acerta exatamente na sua altura. Prepare o tiro: mude a altura ou a casa, até o alvo estar tão longe quanto a pilha é alta.
-        E ataque duas coisas de uma vez: seu oponente tem um lance e não pode salvar as duas.
+        Uma pilha só acerta o que está a tantas casas quanto a sua altura. Prepare o tiro: mude a altura ou a casa da pilha até a distância dar certo.
+        E ataque duas coisas de uma vez: seu oponente tem um só lance e não pode salvar as duas.
 learn-10-1 = A pilha preta de 2 em G5 só pode ir para I5. Prepare uma pilha de 3 que a acerte lá.
     .why = F5 agora tem altura três, e I5 está a três casas. Se G5 for para lá, você atira.
 learn-10-2 = H4 está a três casas de H1. De que você precisa em H1 para acertá-la?
     .why = Mais uma peça dá a H1 altura três, e H4 está exatamente a três casas.
 learn-10-3 = Sobrecarga: ache o lance depois do qual uma pilha sua ataca as duas marcadas.
-    .why = Sua pilha de 2 em H3 ataca J3 e J5. As Pretas têm um lance e não podem salvar as duas.
+    .why = Sua pilha de 2 em H3 ataca J3 e J5. As pretas têm um lance e não podem salvar as duas.
 
 learn-11 = Colocação: as vermelhas
     .advice =
-        As Brancas colocam duas das três vermelhas. O lugar delas decide muito.
-        Vermelhas juntas ajudam as Brancas, que atacam primeiro: em 5.990 partidas reais, as Brancas fizeram 68% dos pontos quando as três se tocavam, e 47% quando nenhuma tocava outra.
-        Então, de Pretas, mantenha as vermelhas separadas. Se você está começando, espalhe também de Brancas: assim nunca perde tudo de um só golpe.
-learn-11-1 = No tabuleiro só há duas vermelhas, lado a lado. De Brancas, você coloca a terceira. Espalhe as vermelhas.
+        As brancas colocam duas das três vermelhas. O lugar delas decide muito.
+        Vermelhas juntas ajudam as brancas, que atacam primeiro: em 5.990 partidas reais, as brancas fizeram 68% dos pontos quando as três se tocavam, e 47% quando nenhuma tocava outra.
+        Então, de pretas, mantenha as vermelhas separadas. Se você está começando, espalhe também de brancas: assim nunca perde tudo de um só golpe.
+learn-11-1 = No tabuleiro só há duas vermelhas, lado a lado. De brancas, você coloca a terceira. Espalhe as vermelhas.
     .why = Agora há uma vermelha de cada lado, e suas peças acham uma em todo lugar. Com as vermelhas juntas o jogo é mais afiado: as pessoas venceram mais assim, o motor vence menos.
 learn-11-2 = De novo você coloca a última vermelha. Que lado do tabuleiro não tem nenhuma?
     .why = B4 está longe das duas. Suas peças vão achar uma vermelha onde quer que estejam.
 learn-11-3 = Duas vermelhas estão à direita. Para onde vai a terceira?
-    .why = À esquerda, suas peças não teriam a que se ligar. Agora elas também têm uma vermelha.
+    .why = À esquerda, suas peças teriam ficado sem ligação. Agora elas também têm uma vermelha.
 
 learn-12 = Colocação: ao lado da vermelha
     .advice =
         As casas ao lado das vermelhas são as melhores do tabuleiro: ali nada é fácil de cortar. Elas acabam logo, então ocupe-as primeiro.
-        Conte suas peças ao lado de cada vermelha. Você quer três ou mais em cada uma, e seu oponente também.
+        Conte suas peças ao lado de cada vermelha. O bom é ter três ou mais em cada uma, e seu oponente quer o mesmo.
         Uma casa ao lado de duas vermelhas vale em dobro.
 learn-12-1 = Três vermelhas estão ao longo da borda. Uma destas casas toca duas delas. Coloque ali.
     .why = G1 fica entre duas vermelhas. Aconteça o que acontecer com uma, a outra continua lá.
@@ -2691,12 +2711,12 @@ learn-12-2 = Poucas casas ao lado de uma vermelha ainda estão vazias. Ocupe uma
     .why = B1 está ao lado da vermelha em A1 e da sua peça em C1. Assim nenhuma das duas peças é fácil de cortar.
 learn-12-3 = Três vermelhas estão à direita. Qual destas casas toca duas delas?
     .why = K4 está ao lado de J3 e K5, ambas vermelhas. Em H3 ou G3, a duas ou três casas, sua peça logo seria cortada.
-learn-12-4 = A vermelha em I1 tem uma peça sua ao lado, e ali resta uma casa. Ocupe essa casa antes das Pretas.
-    .why = H1 era a última casa ao lado de I1. Com qualquer outra das suas opções, as Pretas a teriam ocupado.
+learn-12-4 = A vermelha em I1 tem uma peça sua ao lado, e ali resta uma casa. Ocupe essa casa antes das pretas.
+    .why = H1 era a última casa ao lado de I1. Com qualquer outra das suas opções, as pretas a teriam ocupado.
 
 learn-13 = Colocação: perto da vermelha, e a borda
     .advice =
-        Quando as casas ao lado das vermelhas estiverem cheias, siga no segundo anel: a duas casas de uma vermelha, melhor ainda de duas.
+        Quando as casas ao lado das vermelhas estiverem cheias, passe ao segundo anel: a duas casas de uma vermelha. O melhor é estar a duas casas de duas vermelhas.
         Ocupe a borda onde houver uma vermelha perto. Uma peça na borda se move desde o primeiro lance. Uma no meio espera.
         Uma borda longe das vermelhas vale pouco.
 learn-13-1 = Não resta casa ao lado de uma vermelha. Uma casa vazia está a duas casas de duas vermelhas. Ache essa casa.
@@ -2708,14 +2728,14 @@ learn-13-3 = Algumas destas casas estão na borda, outras no meio. Ocupe uma na 
 learn-13-4 = Borda e vermelha ao mesmo tempo: ache a casa que tem as duas.
     .why = J5 está na borda, e ao lado da vermelha em J4. Dali a peça pode se mover desde o começo, e é difícil de cortar.
 
-learn-14 = Colocação: linhas e saídas
+learn-14 = Colocação: correntes e saídas
     .advice =
-        Uma linha de peças suas que atravessa o tabuleiro divide as do seu oponente. Quando a peça da ponta se move, a seguinte fica livre.
+        Uma corrente de peças suas que atravessa o tabuleiro divide as do seu oponente. Quando a peça da ponta se move, a seguinte fica livre.
         Suas peças no meio precisam de uma saída. Coloque uma na borda, ao lado delas: quando ela se mover, elas também podem.
 learn-14-1 = Suas peças estão ao longo da linha 1, e em D4 e D5. Uma casa une essas peças, ao lado da vermelha.
     .why = C3 une suas peças da linha 1 à linha 5, e está ao lado da vermelha em B3.
 learn-14-2 = Uma destas casas une dois grupos seus. Ache essa casa.
-    .why = D4 une suas peças em C3 e E4, e a linha tem uma vermelha em cada ponta: C4 e F4.
+    .why = D4 une suas peças em C3 e E4, e a corrente tem uma vermelha em cada ponta: C4 e F4.
 learn-14-3 = Suas peças em H2 e H3 estão presas. Que casa na borda dá uma saída a elas?
     .why = Quando G1 se mover, H2 pode se mover, e depois H3. E G1 está ao lado da vermelha.
 learn-14-4 = Sua peça em F2 está no meio. Que casa na borda dá uma saída a ela?
@@ -2725,7 +2745,7 @@ learn-14-5 = Sua peça em I4 precisa de uma saída. Que casa na borda faz isso, 
 
 learn-15 = Colocação: nada de amontoados
     .advice =
-        Um amontoado das suas peças tranca a si mesmo: as de dentro não se movem, e um só corte leva todas.
+        Um amontoado das suas peças tranca a si mesmo: as de dentro não podem se mover, e um só corte leva todas.
         Então espalhe suas peças. Se uma casa tem três ou mais peças suas em volta, procure outra.
         Se os conselhos se contradizem, primeiro vem a vermelha, depois a borda, depois as saídas.
         Agora preencha um tabuleiro inteiro. `/dvonn dica` mostra onde alguém forte colocaria, e suas chances.
@@ -2744,28 +2764,28 @@ learn-16-1 = Abra o seu centro: que lance liberta mais peças suas de dentro?
     .why = E1 deixou sua casa, e agora duas peças de dentro podem se mover. Os lances na borda distante não libertam nenhuma.
 learn-16-2 = De novo, a maioria dos lances não liberta nada. Ache o que abre o seu centro.
     .why = D1 capturou, e sua peça em E2 está livre agora. Os lances na borda direita podem esperar.
-learn-16-3 = Vá em direção à vermelha. Que lance cai ao lado de uma pilha com vermelha?
-    .why = C5 pulou do canto para C3. Lá está ao lado de D3, uma pilha preta com vermelha.
+learn-16-3 = Vá em direção à vermelha. Que lance cai ao lado de uma pilha que contém uma vermelha?
+    .why = C5 pulou do canto para C3. Lá está ao lado de D3, uma pilha preta que contém uma vermelha.
 learn-16-4 = A vermelha em I3 está sozinha. Capture a peça preta que poderia pegá-la.
     .why = J3 é sua, então não pode pegar a vermelha em I3. Com as outras opções, ela teria pegado.
-learn-16-5 = B1, das Pretas, está ao lado da vermelha em C1. O que você faz?
+learn-16-5 = A peça preta em B1 está ao lado da vermelha em C1. O que você faz?
     .why = B1 é sua. Com as outras opções, ela teria pegado a vermelha, ou escapado.
 learn-16-6 = Sua pilha em A1 está pendurada: quase tudo em volta dela se foi. Ela pode voltar, com uma captura?
-    .why = A1 pulou duas casas até C3, ao lado das suas outras peças, e capturou uma pilha com vermelha.
+    .why = A1 pulou duas casas até C3, ao lado das suas outras peças, e capturou uma pilha que contém uma vermelha.
 
 learn-17 = O fim
     .advice =
         Depois do lance 70, olhe adiante: conte os lances que restam, os seus e os do oponente.
         Saiba o que cada pilha alcança: a altura é a distância. Ponha sua pilha mais alta na vermelha ou ao lado dela, e fora de alcance.
-        Deixe um só lance ao seu oponente, e você já sabe a resposta.
+        Deixe só um lance para seu oponente, e você já sabe a resposta.
 learn-17-1 = Conte. Um lance vence por 2, todos os outros perdem. Que peça você precisa capturar antes que ela se mova?
     .why = I4 poderia ter capturado I5. Agora é sua, e I5 está a salvo dela.
 learn-17-2 = B1 tem altura um. Que altura uma pilha em C2 precisa ter para alcançar A2?
     .why = C2 agora tem altura dois, e A2 está a duas casas. A2 é alta demais para sair do caminho.
-learn-17-3 = As Pretas só têm um lance, E3 para G3. O que você captura antes, deixando H3 lá para responder?
-    .why = E4 é sua. As Pretas têm que jogar E3 para G3, e sua peça solta em H3 a captura lá. Você sabia a resposta antes de jogar.
-learn-17-4 = Ache o lance depois do qual as Pretas não têm nenhum lance possível.
-    .why = As Pretas passam, e passam de novo, e você joga todos os lances que restam.
+learn-17-3 = As pretas só têm um lance, E3 para G3. O que você captura antes, deixando H3 lá para responder?
+    .why = E4 é sua. As pretas têm que jogar E3 para G3, e sua peça solta em H3 a captura lá. Você sabia a resposta antes de jogar.
+learn-17-4 = Ache o lance depois do qual as pretas não têm nenhum lance possível.
+    .why = As pretas passam, e passam de novo, e você joga todos os lances que restam.
 learn-17-5 = Em E4 há uma torre de 12, ao lado de uma vermelha. De quem ela será no fim?
     .why = A torre é sua. Está ao lado da vermelha, então fica, e ninguém mais pode mover.
 
@@ -2774,7 +2794,7 @@ learn-18 = Uma pequena partida inteira
     .advice =
         Antes de cada lance, pergunte: o que seu oponente pode capturar ou cortar? Que lance meu custa um lance ao oponente? Que captura minha pode esperar?
         Perto do fim, conte os lances. E olhe mais uma vez o tabuleiro todo antes de tocar.
-learn-18-1 = Jogue esta pequena partida até o fim contra o nível 1, e vença. Use tudo o que aprendeu. Você joga de Brancas e começa.
+learn-18-1 = Jogue esta pequena partida até o fim contra o nível 1, e vença. Use tudo o que aprendeu. Você joga de brancas e começa.
     .why = Você sabe tudo o que precisa para uma partida inteira. Comece uma com `/dvonn jogar`.
 
 ## Terms.
@@ -2791,11 +2811,11 @@ terms-unknown = Não conheço o termo `{ $term }`. Escolha um das sugestões ao 
 menu-term = Escolher um termo para saber mais
 
 term-cell = Casa
-    .meaning = um dos 49 lugares do tabuleiro, com o nome da coluna e da linha: D3.
+    .meaning = um dos 49 espaços do tabuleiro, com o nome da coluna e da linha: D3.
     .usage = Botões e lances citam casas. As linhas 1 e 5 têm nove casas, a linha 3 tem onze.
 term-edge = Borda
     .meaning = as casas com menos de seis vizinhas. Lá uma pilha nunca está cercada.
-    .usage = No começo, só as peças da borda se movem.
+    .usage = No começo, só as peças da borda podem se mover.
 term-piece = Peça
     .meaning = um dos 23 discos brancos, 23 pretos e 3 vermelhos.
     .usage = Você as coloca uma a uma, ou recebe um tabuleiro preenchido ao acaso.
@@ -2807,12 +2827,12 @@ term-stack = Pilha
     .usage = O número sobre uma pilha é a altura.
 term-single = Peça solta
     .meaning = uma pilha de uma peça.
-    .usage = Move-se uma casa. Se não estiver cercada, é a pilha mais móvel que há.
-    .caption = Move-se uma casa, em qualquer direção
+    .usage = Anda uma casa. Se não estiver cercada, é a pilha mais móvel que há.
+    .caption = Anda uma casa, em qualquer direção
 term-height = Altura
     .meaning = o número de peças de uma pilha, e quantas casas ela se move.
     .usage = Aparece em cada pilha do tabuleiro. Uma “pilha de 4” tem altura 4.
-term-hold-red = Conter vermelha
+term-hold-red = Conter uma vermelha
     .meaning = ter uma peça vermelha na pilha. Essa pilha está sempre ligada, e leva a vermelha junto.
     .usage = Os tabuleiros mostram com uma borda vermelha e um sinal vermelho.
 term-placement = Colocação
@@ -2820,19 +2840,19 @@ term-placement = Colocação
     .usage = Com um tabuleiro aleatório ou simétrico, ela é pulada.
 term-movement = Movimento
     .meaning = a segunda fase: pilhas se movem até ninguém mais poder.
-    .usage = As Brancas começam.
+    .usage = As brancas movem primeiro.
 term-capture = Capturar
     .meaning = cair em uma pilha do oponente, ou em uma peça vermelha. A nova pilha é sua.
     .usage = Prévias e dicas dizem o que um lance captura.
 term-legal-move = Lance possível
-    .meaning = um lance que as regras permitem: uma pilha em linha reta, exatamente tantas casas quanto a altura dela, até outra pilha.
+    .meaning = um lance que as regras permitem: uma pilha se move em linha reta, exatamente o número de casas da sua altura, até outra pilha.
     .usage = Os botões só mostram lances possíveis. Se você tem um, precisa jogar.
 term-forced-move = Lance forçado
     .meaning = o único lance possível.
-    .usage = `/dvonn configurações` pode jogar lances forçados por você.
+    .usage = Posso jogar lances forçados por você: veja `/dvonn configurações`.
 term-surrounded = Cercada
     .meaning = com peças nos seis lados. Essa pilha não pode se mover.
-    .usage = `/dvonn tabuleiro cercadas:True` marca essas pilhas.
+    .usage = `/dvonn tabuleiro` com `cercadas:True` marca essas pilhas.
 term-isolated = Isolada
     .meaning = sem corrente de vizinhas até uma vermelha. Pilhas isoladas são retiradas na hora.
     .usage = Os tabuleiros as riscam depois do lance que as cortou.
@@ -2852,13 +2872,13 @@ term-rated = Ranqueada
     .meaning = uma partida que vale para a classificação. Nela o motor não ajuda.
     .usage = Você escolhe no desafio.
 term-rating = Rating
-    .meaning = a força de alguém em um número. O número depois do ± diz a incerteza.
+    .meaning = a força de alguém em um número. O número depois do ± mostra a incerteza.
     .usage = Aparece em perfis e classificações. Quanto mais partidas ranqueadas, menor o ±.
 term-provisional = Provisório
     .meaning = um rating que ainda é estimativa, marcado com “?”.
     .usage = Com mais algumas partidas ranqueadas, ele se firma.
 term-plan = Plano
-    .meaning = uma lista de casas onde suas próximas peças são colocadas por você.
+    .meaning = uma lista de casas onde eu coloco por você suas próximas peças.
     .usage = Escreva com `/dvonn plano`. Só você vê.
 term-conditional-moves = Lances condicionais
     .meaning = respostas a lances possíveis do seu oponente: se vier isto, eu jogo aquilo.
@@ -2874,7 +2894,7 @@ term-review = Revisão
     .usage = Use o botão abaixo de uma partida terminada, ou `/partida revisão`.
 term-tower = Torre
     .meaning = uma pilha de quatro peças ou mais. Acha poucos lugares onde cair.
-    .usage = Capture peças soltas com ela: as suas continuam móveis. Mas não construa uma cedo.
+    .usage = Capture peças soltas com ela: as suas continuam móveis. Mas não construa uma cedo demais.
     .caption = { $ply }: uma torre captura uma peça solta
 term-loose-piece = Peça pendurada
     .meaning = uma peça que depende de uma só ligação com a vermelha, e é fácil de cortar.
@@ -2883,7 +2903,7 @@ term-loose-piece = Peça pendurada
 term-tempo = Ganhar um tempo
     .meaning = ganhar o tempo de um lance. Um lance tranquilo, que não captura nada, pode fazer isso: agora é o oponente que tem que jogar.
     .usage = Perto do fim, guarde lances tranquilos. Quem tem que jogar primeiro muitas vezes perde.
-    .caption = { $ply } não captura: as Pretas têm que jogar
+    .caption = { $ply } não captura: as pretas têm que jogar
 term-sharpshooting = Tiro certeiro
     .meaning = capturar uma pilha a quatro ou mais casas, com uma pilha exatamente dessa altura.
     .usage = Prepare o tiro: mude a altura ou a casa da sua pilha até a distância dar certo.
@@ -2891,7 +2911,7 @@ term-sharpshooting = Tiro certeiro
 term-overload = Sobrecarga
     .meaning = ameaçar duas pilhas de uma vez, para seu oponente não poder salvar as duas.
     .usage = Duas pilhas suas podem fazer isso juntas. No garfo, uma só faz.
-    .caption = { $ply }: as Pretas não salvam as duas
+    .caption = { $ply }: as pretas não salvam as duas
 term-neutralise = Neutralizar
     .meaning = cair em uma peça adversária, para que ela não se mova mais.
     .usage = A peça fica no tabuleiro, mas seu oponente tem uma peça a menos para mover.
@@ -2903,11 +2923,11 @@ term-fork = Garfo
 term-isolation = Isolamento
     .meaning = separe peças adversárias das vermelhas para que saiam do tabuleiro.
     .usage = Veja o que liga um grupo adversário à vermelha. Se for uma só pilha, mire nela.
-    .caption = { $ply }: as Pretas perdem três peças
+    .caption = { $ply }: as pretas perdem três peças
 term-rescue = Resgate
     .meaning = salve peças suas que estão prestes a ser separadas das vermelhas.
     .usage = Antes de jogar, veja o que seu oponente poderia cortar em seguida.
-    .caption = { $ply }: Brancas ainda ligadas à vermelha
+    .caption = { $ply }: brancas ainda ligadas à vermelha
 term-cut = Cortar o tabuleiro
     .meaning = esvazie uma casa que liga peças adversárias a uma vermelha.
     .usage = A ligação pode ser uma peça sua: tire-a de lá, e a corrente se rompe.
@@ -2915,7 +2935,7 @@ term-cut = Cortar o tabuleiro
 term-run-with-red = Fugir com a vermelha
     .meaning = mova uma pilha que tem uma vermelha.
     .usage = Leve a vermelha para perto das suas peças, e para longe das do oponente.
-    .caption = { $ply }: as Brancas fogem com a vermelha
+    .caption = { $ply }: as brancas fogem com a vermelha
 term-free-surrounded = Libertar uma pilha
     .meaning = liberte uma pilha sua cercada e mova-a.
     .usage = Primeiro tire uma das seis vizinhas dela. Depois ela pode se mover.
@@ -2926,8 +2946,8 @@ term-immobilise = Imobilizar uma pilha
     .caption = { $ply }: a pilha marcada está travada
 term-forced-pass = Forçar a passar
     .meaning = deixe o oponente sem lances, para que tenha que passar.
-    .usage = Se restam poucos lances ao seu oponente, tente tirar todos.
-    .caption = { $ply }: as Pretas têm que passar
+    .usage = Se seu oponente só tem mais alguns lances, tente tirar todos.
+    .caption = { $ply }: as pretas têm que passar
 term-counting = Contar lances
     .meaning = o resultado é apertado. Conte até o fim.
     .usage = Conte os lances que restam a cada lado, e o que os últimos custam.
@@ -2943,15 +2963,15 @@ term-last-placements = Últimas colocações
 
 ## Refusals: what is wrong and what to do instead
 
-refuse-no-game = Não há partida neste canal. Comece uma com `/dvonn desafiar`, ou contra o computador com `/dvonn jogar`.
-refuse-unknown-game = Não encontro uma partida { $number } que você possa ver aqui. Uma partida pode ser mostrada no canal dela; as suas, em todo lugar.
-refuse-ended = A partida { $number } acabou. Comece outra com `/dvonn desafiar`.
+refuse-no-game = Não há partida neste canal. `/dvonn jogar` começa uma contra o computador. `/dvonn ajuda` mostra como jogar com pessoas.
+refuse-unknown-game = Não há partida { $number } que você possa abrir aqui. As suas abrem em todo lugar. As de outras pessoas, só no canal delas.
+refuse-ended = A partida { $number } acabou. `/dvonn jogar` começa outra contra o computador. `/dvonn ajuda` mostra como jogar com pessoas.
 refuse-not-a-player = Esta partida é entre { $white } e { $black }. Para ver, use `/dvonn tabuleiro`. Para começar uma sua, `/dvonn desafiar`.
 refuse-not-your-turn = É a vez de { $player }. Vou mencionar você aqui quando for a sua.
 refuse-old-board-link = Este tabuleiro está desatualizado. O mais recente está [aqui]({ $url }).
 refuse-old-board = Este tabuleiro está desatualizado. `/dvonn tabuleiro` mostra o mais recente.
-refuse-not-a-cell = Não há casa `{ $input }`. { $cells }
-no-such-cell = Não há casa `{ $word }`. { $cells }
+refuse-not-a-cell = A casa `{ $input }` não existe. { $cells }
+no-such-cell = A casa `{ $word }` não existe. { $cells }
 cells-row = A linha { $row } vai de { $first } a { $last }.
 cells-column = O tabuleiro tem as colunas A a K, e a linha { $row } vai de { $first } a { $last }.
 cells-all = O tabuleiro tem as linhas 1 a 5 e as colunas A a K.
@@ -2959,7 +2979,7 @@ cells-form = Uma casa é uma letra de A a K e um número de 1 a 5, como D3.
 refuse-not-a-move = `{ $input }` não é um lance. Escreva a casa da sua pilha e a de destino, como D3F3.
 refuse-nothing-stored = Não tenho dados sobre você, então não há o que excluir.
 refuse-no-challenge = Este desafio não existe mais. Para lançar um novo, use `/dvonn desafiar`.
-refuse-self = Você não pode se desafiar. Escolha outra pessoa, ou deixe `oponente` vazio para qualquer pessoa aceitar.
+refuse-self = Você não pode se desafiar. Escolha outra pessoa, ou deixe `oponente` em branco para qualquer pessoa aceitar.
 refuse-this-bot = Para jogar contra mim, use `/dvonn jogar`.
 refuse-not-a-member = { $person } não está neste servidor. Escolha um membro deste servidor.
 refuse-threads =
@@ -2967,33 +2987,45 @@ refuse-threads =
         [one] Você abriu { $most } tópico nos últimos minutos. Pode abrir o próximo { $until }, ou use outro canal.
        *[other] Você abriu { $most } tópicos nos últimos minutos. Pode abrir o próximo { $until }, ou use outro canal.
     }
-refuse-bot = Não dá para desafiar um bot. Escolha uma pessoa, ou deixe `oponente` vazio para qualquer pessoa aceitar.
+refuse-bot = Não dá para desafiar um bot. Escolha uma pessoa, ou deixe `oponente` em branco para qualquer pessoa aceitar.
 refuse-challenge-gone = Você não pode mais responder a este desafio. { $state } Para lançar um novo, use `/dvonn desafiar`.
 refuse-board-outdated = Este não é seu tabuleiro mais recente. Ofereça o mais recente, ou tente outro.
-refuse-choose-side = Escolha um lado neste desafio: aperte “Jogar de Brancas” ou “Jogar de Pretas”.
+refuse-choose-side = Escolha um lado neste desafio: aperte “Jogar de brancas” ou “Jogar de pretas”.
 refuse-not-challenged = Este desafio é para { $opponent }. Para lançar o seu, use `/dvonn desafiar`.
 refuse-own-challenge = Este é seu próprio desafio, então outra pessoa precisa aceitar. Você pode cancelar.
 refuse-not-the-challenger = Só { $challenger } pode cancelar este desafio.
-invalid-terms-clock = `{ $input }` não é um ritmo. Escreva `5d` para 5 dias por lance, `3d+12h` para 3 dias mais 12 horas por lance, `3d+12h max 7d` para não acumular mais de 7 dias, `live 10` para 10 minutos por lado, ou `none`.
+invalid-terms-clock =
+    `{ $input }` não é um ritmo. Escreva um destes:
+    {"-"} `5d`: 5 dias por lance
+    {"-"} `3d+12h`: 3 dias mais 12 horas por lance
+    {"-"} `3d+12h max 7d`: o mesmo, sem acumular mais de 7 dias
+    {"-"} `live 10`: 10 minutos por lado
+    {"-"} `none`: sem relógio
 invalid-terms-clock-range =
     { $stretch ->
         [turn] O tempo por lance vai de { $least } a { $most }. Para uma partida de uma vez só, use um ritmo como `live 10`.
         [bank] O tempo total vai de { $least } a { $most }. Escolha outro ritmo.
         [increment] O tempo extra por lance vai de { $least } a { $most }. Escolha outro ritmo.
-        [cap] O máximo é pelo menos o tempo total antes do `+`, e no máximo { $most }. Escolha outro ritmo.
+        [cap] O máximo não pode ser menor que o tempo total antes do `+`, nem passar de { $most }. Escolha outro ritmo.
        *[live] Uma partida ao vivo dá de { $least } a { $most } por lado. Escolha outro ritmo.
     }
-invalid-terms-seed = `{ $input }` não é uma semente. Uma semente é um número de até doze dígitos. Copie uma de uma partida anterior (`/partida exportar`), ou deixe `semente` vazia.
-invalid-terms-nothing-to-deal = Uma semente precisa de um tabuleiro aleatório. Escolha a montagem aleatória ou simétrica (ou dividir e escolher, em um desafio), ou deixe `semente` vazia.
-invalid-terms-seed-with-reds = Com uma semente conhecida, você veria o tabuleiro antes de colocar as vermelhas. Deixe `semente` vazia: escolho uma ao acaso.
-invalid-terms-position-unused = Uma posição precisa da montagem “dada”. Escolha essa, ou deixe `posição` vazia.
+invalid-terms-seed = `{ $input }` não é uma semente. Uma semente é um número de até doze dígitos. Copie uma de uma partida anterior (`/partida exportar`), ou deixe `semente` em branco.
+invalid-terms-nothing-to-deal = Uma semente precisa de um tabuleiro aleatório. Escolha a montagem aleatória ou simétrica (ou dividir e escolher, em um desafio), ou deixe `semente` em branco.
+invalid-terms-seed-with-reds = Com uma semente conhecida, você veria o tabuleiro antes de colocar as vermelhas. Deixe `semente` em branco: escolho uma ao acaso.
+invalid-terms-position-unused = Uma posição precisa da montagem “dada”. Escolha essa, ou deixe `posição` em branco.
 invalid-terms-no-position = A montagem “dada” precisa de uma posição. Escreva em `posição`.
 invalid-terms-position-over = Nesta posição ninguém pode mover. Escolha uma em que dê para continuar.
-invalid-terms-place-without-clock = Uma partida por um lugar precisa de relógio. Deixe `ritmo` vazio, ou escolha outro que não `none`.
-invalid-terms-color-with-cut = Em dividir e escolher, quem aceita escolhe o lado. Deixe `cor` vazia, ou escolha outra montagem.
+invalid-terms-place-without-clock = Uma partida por um lugar precisa de relógio. Deixe `ritmo` em branco, ou escolha outro que não `none`.
+invalid-terms-color-with-cut = Em dividir e escolher, quem aceita escolhe o lado. Deixe `cor` em branco, ou escolha outra montagem.
 position-unreadable = Não consigo ler esta posição.
 position-forbidden = Esta posição não é possível pelas regras.
-position-form = Escreva `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`. SIDE é de quem é a vez, `w` ou `b`. Cada linha lista as casas da esquerda, com vírgulas: `.` é uma casa vazia, `w3` ou `b3` uma pilha com lado e altura, `b2*` uma pilha com vermelha, `r1` uma peça vermelha sozinha.
+position-form =
+    Escreva `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`:
+    {"-"} SIDE é de quem é a vez, `w` ou `b`.
+    {"-"} Cada linha lista as casas da esquerda para a direita, com vírgulas.
+    {"-"} `.` é uma casa vazia.
+    {"-"} `w3` ou `b3` é uma pilha com lado e altura. `b2*` é uma pilha que contém uma vermelha.
+    {"-"} `r1` é uma peça vermelha sozinha.
 position-side = Não começa com `w` nem `b`.
 position-rows =
     { $found ->
@@ -3005,27 +3037,27 @@ position-stack = { $found } em { $cell } não é uma pilha válida.
 position-trailing = { $found } não é permitido depois das linhas. Só a palavra `movement`.
 fault-stacks-with-red =
     { $found ->
-        [one] { $found } pilha contém vermelha. Precisam ser de uma a três.
-       *[other] { $found } pilhas contêm vermelha. Precisam ser de uma a três.
+        [one] { $found } pilha contém uma vermelha. Precisam ser de uma a três.
+       *[other] { $found } pilhas contêm uma vermelha. Precisam ser de uma a três.
     }
 fault-room-for-reds =
     { $room ->
-        [one] Nas pilhas com vermelha só cabe { $room } peça vermelha, mas precisam ser três.
-       *[other] Nas pilhas com vermelha só cabem { $room } peças vermelhas, mas precisam ser três.
+        [one] Nas pilhas que contêm uma vermelha só cabe { $room } peça vermelha, mas precisam ser três.
+       *[other] Nas pilhas que contêm uma vermelha só cabem { $room } peças vermelhas, mas precisam ser três.
     }
 fault-isolated = Ficaria sem ligação com uma vermelha: { $cells }.
 fault-too-many-pieces = As pilhas têm { $found } peças no total, mas o jogo tem 49.
 fault-too-many-stacks =
     { $color ->
-        [white] As Brancas têm { $found } pilhas, mas só 23 peças.
-       *[black] As Pretas têm { $found } pilhas, mas só 23 peças.
+        [white] As brancas têm { $found } pilhas, mas só 23 peças.
+       *[black] As pretas têm { $found } pilhas, mas só 23 peças.
     }
-fault-black-moves-first = Em um tabuleiro cheio, as Brancas movem primeiro.
-fault-nothing-moved = Esta não pode ser a posição após um primeiro lance: não há pilha de dois, e falta no máximo uma peça.
+fault-black-moves-first = Em um tabuleiro cheio, as brancas movem primeiro.
+fault-nothing-moved = Só há peças soltas, e falta exatamente uma peça. Isso não pode acontecer: o primeiro lance forma uma pilha de 2 e, se ela for retirada, faltam pelo menos duas peças.
 fault-no-placement =
     { $color ->
-        [white] Após a colocação { $pieces }, as peças soltas devem ser: vermelhas { $red }, brancas { $white }, pretas { $black }, com a vez das Brancas.
-       *[black] Após a colocação { $pieces }, as peças soltas devem ser: vermelhas { $red }, brancas { $white }, pretas { $black }, com a vez das Pretas.
+        [white] Após a colocação { $pieces }, as peças soltas devem ser: vermelhas { $red }, brancas { $white }, pretas { $black }, com a vez das brancas.
+       *[black] Após a colocação { $pieces }, as peças soltas devem ser: vermelhas { $red }, brancas { $white }, pretas { $black }, com a vez das pretas.
     }
 refuse-nothing-to-plan = Todas as peças estão colocadas, então não há o que planejar. Prepare lances condicionais com `/dvonn condicionais`.
 refuse-vacation-days =
@@ -3034,10 +3066,10 @@ refuse-vacation-days =
        *[other] Nesse ano só restam { $count } dias de férias. Pegue menos dias.
     }
 refuse-vacation-no-time = Em uma das suas partidas não resta tempo, e você a perderia na hora. Jogue lá primeiro (veja `/dvonn partidas`), depois termine suas férias.
-refuse-no-vacation = Você não está de férias. Para começar, use `/dvonn férias dias:3`.
+refuse-no-vacation = Você não está de férias. Para começar, use `/dvonn férias` com `dias:3`.
 refuse-review-running = Esta partida ainda está em andamento. Você pode revisar quando acabar.
 refuse-review-short = Esta partida é curta demais para revisar: cada lado precisa de pelo menos um lance com escolha. `/partida lances` mostra os lances.
-refuse-variation-gone = Não tenho mais esta análise: guardo as dez últimas de cada pessoa, por 90 dias. Use `/dvonn analisar` de novo.
+refuse-variation-gone = Não tenho mais esta análise: guardo suas dez últimas, por 90 dias. Use `/dvonn analisar` de novo.
 refuse-variation-full = Esta análise tem { $most } lances, e não guardo mais. Continue com lances testados, ou analise outra posição.
 refuse-review-one-at-a-time = Ainda estou revisando outra partida para você, uma de cada vez. Peça de novo em um minuto.
 refuse-engine-unknown = Não há motor chamado “{ $name }” aqui. Escolha um da lista, ou um `nível`.
@@ -3050,7 +3082,7 @@ refuse-engine-busy =
     }
 refuse-engine-board = { $player } só pode jogar a partir do tabuleiro vazio. Escolha a montagem “completa”.
 refuse-busy-direct = Sua última partida aqui ainda está em andamento. `/dvonn tabuleiro` mostra. Para terminar, use `/dvonn desistir`.
-refuse-rated-guest = Aqui não há partidas ranqueadas: cada classificação é de um servidor que me instalou. Deixe `ranqueada` vazia, ou desafie em um servidor assim.
+refuse-rated-guest = Aqui não há partidas ranqueadas: cada classificação é de um servidor que me adicionou. Deixe `ranqueada` em branco, ou desafie em um servidor assim.
 refuse-busy-guest = Já há uma partida em andamento aqui, e mostro só uma de cada vez. `/dvonn tabuleiro` mostra. Termine essa primeiro, ou jogue em outro canal.
 refuse-busy = { $white } e { $black } estão jogando neste canal.
 
@@ -3082,22 +3114,22 @@ refuse-nothing-to-take-back = Você ainda não tem lance para desfazer.
 refuse-revealed = Você não pode mais desfazer seu lance: o plano ou os condicionais do seu oponente foram jogados desde então. Continue, ou proponha empate com `/dvonn propor`.
 refuse-no-clock = Esta partida não tem relógio, então não há pausa nem tempo para dar.
 refuse-paused = A partida já está em pausa. Para continuar, aperte “Retomar partida” abaixo do tabuleiro.
-refuse-not-paused = A partida não está em pausa. Para pedir uma, use `/dvonn propor tipo:Pausa`.
+refuse-not-paused = A partida não está em pausa. Para pedir uma, use `/dvonn propor` com `tipo:Pausa`.
 refuse-enough-time = Seu oponente já tem mais de um ano no relógio.
 refuse-computer-needs-no-time = O relógio do computador nunca corre, então ele não precisa de tempo.
 refuse-not-over = Esta partida ainda não acabou. Você pode propor revanche quando acabar.
-refuse-rematch-deleted = Seu oponente excluiu os próprios dados. Desafie outra pessoa com `/dvonn desafiar`.
+refuse-rematch-deleted = Seu oponente excluiu os próprios dados. `/dvonn ajuda` mostra como encontrar outro oponente.
 refuse-no-rematch = Agora não dá para ter revanche. Use `/buscar` para encontrar alguém.
 refuse-rematch-asked = Você só pode propor revanche uma vez depois de cada partida.
 refuse-rematch-waits = Você já propôs revanche. Seu oponente ainda não respondeu.
 refuse-rematch-offered = Seu oponente já propôs revanche. Aceite essa.
-refuse-rematch-started = A revanche desta partida é a partida { $number }. Para outra, use `/dvonn desafiar` ou `/dvonn jogar`.
+refuse-rematch-started = A revanche desta partida é a partida { $number }. `/dvonn jogar` começa outra contra o computador. `/dvonn ajuda` mostra como jogar com pessoas.
 refuse-abort-place = Desafiaram você pelo seu lugar, então não dá para abortar esta partida. Jogue, ou desista com `/dvonn desistir` e perca seu lugar.
-refuse-abort-tournament = Uma partida de torneio não pode ser abortada. Para entregar a partida, use `/dvonn desistir`. Para sair do torneio, use `/torneio sair`.
-refuse-abort = É tarde para abortar esta partida. Proponha empate com `/dvonn propor`, ou desista com `/dvonn desistir`.
-refuse-claim-here = { $opponent } ainda está neste servidor. Se o tempo dessa pessoa estourar, você vence automaticamente.
+refuse-abort-tournament = Uma partida de torneio não pode ser abortada. Para entregar a partida, use `/dvonn desistir`. Para abandonar o torneio, use `/torneio abandonar`.
+refuse-abort = Já é tarde para abortar esta partida. Proponha empate com `/dvonn propor`, ou desista com `/dvonn desistir`.
+refuse-claim-here = { $opponent } ainda está neste servidor. Se o tempo do seu oponente estourar, você vence automaticamente.
 refuse-claim-computer = O computador nunca sai, e o relógio dele nunca corre. Para terminar a partida, desista.
-refuse-only-void = A partida { $number } também é jogada em outro lugar: a moderação só pode anulá-la enquanto está em andamento, e só se for amistosa e não for de um torneio.
+refuse-only-void = Um dos lados da partida { $number } joga em outro lugar, então os moderadores só podem anulá-la. Isso só vale enquanto ela está em andamento, se for amistosa e não for de torneio.
 refuse-claim-no-clock = Esta partida não tem relógio, então ninguém estoura o tempo. Seu oponente saiu: `/dvonn desistir` termina a partida sem resultado.
 refuse-claim-own-turn = É sua vez. Jogue primeiro: aí o relógio do seu oponente corre, e você vence quando o tempo acabar.
 refuse-claim-early = Seu oponente saiu, mas ainda tem tempo. Você pode reivindicar a vitória { $until }.
@@ -3107,44 +3139,44 @@ refuse-channel = Neste servidor, partidas só começam em { $channels } e seus t
 refuse-starter = Só membros com o cargo { $role } podem começar partidas aqui. Peça a alguém com esse cargo que desafie você: aceitar desafios você pode.
 refuse-starter-there = No servidor onde você jogaria, só membros com certo cargo podem começar partidas, e você não tem esse cargo.
 refuse-blocked =
-    A moderação bloqueou você de começar e aceitar partidas neste servidor. Motivo: { $reason }
-    Suas partidas em andamento continuam. Se você acha que é um erro, fale com a moderação.
+    Um moderador bloqueou você: você não pode começar nem aceitar partidas neste servidor. Motivo: { $reason }
+    Suas partidas em andamento continuam. Se você acha que é um erro, fale com os moderadores.
 refuse-challenger-blocked = { $challenger } não pode jogar neste servidor. Desafie outra pessoa com `/dvonn desafiar`.
 refuse-opponent-blocked = { $opponent } não pode aceitar partidas neste servidor no momento. Escolha outra pessoa.
-refuse-games = Você joga tantas partidas e torneios ao mesmo tempo quanto uma pessoa pode: { $most }. Primeiro termine uma partida ou desista de uma.
-refuse-challenger-games = { $challenger } já joga tantas partidas ao mesmo tempo quanto uma pessoa pode. Desafie outra pessoa com `/dvonn desafiar`.
+refuse-games = Você já joga o máximo de partidas e torneios ao mesmo tempo: { $most }. Primeiro termine uma partida ou desista de uma.
+refuse-challenger-games = { $challenger } já joga o máximo de partidas ao mesmo tempo. Desafie outra pessoa com `/dvonn desafiar`.
 refuse-challenges =
     { $most ->
-        [one] Você já tem { $most } desafio. Cancele, ou espere a resposta. Um desafio cancelado ou recusado conta até 10 minutos depois de lançado.
-       *[other] Você já tem { $most } desafios. Cancele um, ou espere a resposta. Um desafio cancelado ou recusado conta até 10 minutos depois de lançado.
+        [one] Você já tem { $most } desafio. Cancele, ou espere a resposta. Um desafio cancelado ou recusado ainda conta até 10 minutos depois do envio.
+       *[other] Você já tem { $most } desafios. Cancele um, ou espere a resposta. Um desafio cancelado ou recusado ainda conta até 10 minutos depois do envio.
     }
 refuse-challenged-before =
     { $most ->
-        [one] Você já desafiou { $opponent } { $most } vez. Espere a resposta. Um desafio cancelado conta até uma hora depois de lançado.
-       *[other] Você já desafiou { $opponent } { $most } vezes. Espere a resposta. Um desafio cancelado conta até uma hora depois de lançado.
+        [one] Você já desafiou { $opponent } { $most } vez. Espere a resposta. Cancelar não adianta: um desafio conta até uma hora depois do envio.
+       *[other] Você já desafiou { $opponent } { $most } vezes. Espere a resposta. Cancelar não adianta: um desafio conta até uma hora depois do envio.
     }
 refuse-challenged-lately = Você desafiou { $opponent } há pouco. Você pode repetir o desafio { $until }. Para desafiar outra pessoa, não é preciso esperar.
-refuse-places-rated-off = Partidas ranqueadas estão desligadas neste servidor, então não se joga por lugares. A administração pode ligar com `/dvonn-admin configurações`.
-refuse-rated-off = Partidas ranqueadas estão desligadas neste servidor. Para uma amistosa, deixe `ranqueada` vazia ou escolha False.
+refuse-places-rated-off = Partidas ranqueadas estão desligadas neste servidor, então não se joga por lugares. Um administrador pode ligar com `/dvonn-admin configurações`.
+refuse-rated-off = Partidas ranqueadas estão desligadas neste servidor. Para uma amistosa, deixe `ranqueada` em branco ou escolha False.
 refuse-may-not-post = Não posso postar em { $channel }. Me dê lá as permissões “Ver canal”, “Enviar mensagens” e “Anexar arquivos”, e tente de novo.
 refuse-block-no-reason = Escreva um motivo em `motivo`. A pessoa bloqueada vê.
-refuse-block-opponent = Você e { $person } estão na mesma partida ou torneio em andamento, então você não pode fazer este bloqueio. Peça a outra pessoa da moderação.
+refuse-block-opponent = Você e { $person } estão na mesma partida ou torneio em andamento, então você não pode fazer este bloqueio. Peça a outro moderador.
 refuse-block-bot = Não dá para bloquear um bot. Escolha uma pessoa.
-refuse-not-blocked = { $person } não tem bloqueio. `/dvonn-admin configurações` lista quem tem.
-refuse-own-game = A partida { $number } é sua, então você não pode decidir. Peça a outra pessoa da moderação. Se não houver, dê o cargo a alguém com `/dvonn-admin configurações`.
+refuse-not-blocked = { $person } não tem nenhum bloqueio. A lista está em `/dvonn-admin configurações`.
+refuse-own-game = Você joga na partida { $number }, então não pode moderá-la. Peça a outro moderador. Se não houver, dê a alguém o cargo de moderador com `/dvonn-admin configurações`.
 refuse-other-server = Este servidor não tem partida { $number }. Para achar um número, use `/partida lances` no canal da partida.
 refuse-void-uncounted = A partida { $number } acabou e era amistosa, então não há o que tirar.
 refuse-void-before = A partida { $number } já foi tirada dos ratings.
-refuse-role-of-all = Todo mundo tem este cargo. Escolha um que só a moderação tenha.
+refuse-role-of-all = Todo mundo tem este cargo. Escolha um que só os moderadores tenham.
 refuse-no-reason = Escreva um motivo em `motivo`. Ele é mostrado no canal da partida.
-refuse-no-winner = Escolha em `vencedor` quem vence, ou empate. Para terminar sem resultado, escolha isso em `decisão`.
-refuse-no-seat = Escolha a nova pessoa em `pessoa` e o lado em `lado`.
-refuse-seat-self = Você não pode transferir um lado para a própria conta. Escolha outra pessoa, ou peça a outra da moderação.
-refuse-seat-bot = Não dá para transferir um lado para um bot. Escolha uma pessoa.
+refuse-no-winner = Escolha em `vencedor` quem vence, ou empate. Para terminar sem resultado, escolha “Anular a partida” em `decisão`.
+refuse-no-seat = Escolha em `pessoa` quem entra e em `lado` o lado.
+refuse-seat-self = Você não pode entrar no lugar de um jogador. Escolha outra pessoa, ou peça a outro moderador.
+refuse-seat-bot = Um bot não pode substituir um jogador. Escolha uma pessoa.
 refuse-seat-not-a-member = { $person } não está neste servidor. Escolha um membro.
 refuse-seat-blocked = { $person } não pode jogar neste servidor. Escolha outra pessoa, ou use antes `/dvonn-admin desbloquear`.
 refuse-seat-taken = { $person } já joga nesta partida. Escolha outra pessoa.
-refuse-seat-computer = O lado do computador não pode ser transferido. Termine a partida, ou anule.
+refuse-seat-computer = O computador não pode ser substituído. Termine a partida, ou anule.
 
 illegal-taken = { $cell } está ocupada. Escolha uma casa vazia.
 illegal-empty = { $cell } está vazia. Escolha uma casa com uma pilha sua.
@@ -3163,9 +3195,9 @@ illegal-still-placing = Nem todas as peças estão colocadas. Coloque uma em uma
 illegal-all-placed = Todas as peças estão colocadas. Agora mova uma pilha: `/dvonn mover D3F3`.
 illegal-must-pass = Você não tem lance possível, então precisa passar.
 illegal-may-not-pass = Você tem um lance possível, então não pode passar. `/dvonn mover` lista seus lances ao digitar.
-illegal-game-over = A partida acabou. Comece outra com `/dvonn desafiar`.
+illegal-game-over = A partida acabou. `/dvonn jogar` começa outra contra o computador. `/dvonn ajuda` mostra como jogar com pessoas.
 
-backup = Todos os dados deste servidor: uma linha de JSON por registro, comprimidos com gzip. Citam pessoas, então só compartilhe com a administração. Este backup fica anotado: veja `/dvonn-admin registro`.
+backup = Todos os dados deste servidor: uma linha de JSON por registro, comprimidos com gzip. Contêm nomes de pessoas, então só compartilhe com outros administradores. Este backup fica anotado: veja `/dvonn-admin registro`.
 backup-no-files = Neste canal não posso anexar arquivos. Use `/dvonn-admin backup` em um canal onde eu possa.
 backup-in-parts = O backup é grande demais para um arquivo do Discord. As outras partes vêm a seguir.
 backup-part = Parte { $part }. Vêm mais.
@@ -3182,32 +3214,63 @@ fairness-line = { $player } (rating { $rating }): { $loss } ± { $error } pontos
        *[other] { $moves } lances.
     }
 fairness-peers = { $count } pessoas de rating parecido perdem { $loss }. Diferença: { $less } ± { $error }. { $verdict ->
-        [unusual] {"**"}Fora do comum de tão baixo: veja as partidas.**
-       *[usual] Nada incomum.
+        [unusual] {"**"}Bem abaixo do normal: veja as partidas.**
+       *[usual] Dentro do normal.
     }
 fairness-few-games = { $player } (rating { $rating }): poucas partidas ({ $games } de pelo menos { $least }).
-fairness-few-peers = Pouca gente para comparar: são precisas pelo menos { $least } pessoas a até { $range } pontos de rating.
-fairness-note = Isto é um indício, não uma prova. Alguém forte com conta nova, posições fáceis, ou revisões só de boas partidas podem dar o mesmo resultado. Nunca tomo decisões com base nestes números.
+fairness-few-peers = Pouca gente para comparar. Preciso de pelo menos { $least } pessoas a até { $range } desse rating.
+fairness-note = Isto é um indício, não uma prova. Alguém que joga muito bem em uma conta nova, posições fáceis ou revisões só das partidas boas podem dar o mesmo resultado. Nunca tomo decisões com base nestes números.
 fairness-empty = Ninguém tem ainda { $least } partidas ranqueadas revisadas neste servidor. Use `/partida revisão` para revisar uma.
 fairness-unknown = { $player } não tem partidas ranqueadas revisadas neste servidor. Use `/partida revisão` para revisar uma.
 
 ## Stored data
 
-privacy-stored = {"**"}O que guardo.** Seu ID do Discord, e seu nome nos servidores onde você joga. Suas partidas: lances com horários, condições, resultados e suas notas; planos e condicionais até a partida acabar. Seus ratings, lugares, torneios, e os cargos que dei por eles. Seu rating de problemas, os problemas que você tentou, sua melhor corrida de problemas, e suas corridas, por um dia. Seus desafios, configurações (com fuso horário, horas de silêncio e fins de semana livres), férias, lições, as últimas 50 partidas importadas (menos se forem grandes), os lances das suas dez últimas análises, e as partidas que você segue, até acabarem. A revisão pela qual você espera. O que você busca com `/buscar`, se você está na classificação mundial, quem você não quer encontrar de novo, e suas denúncias. Suas decisões de moderação, e que servidores bloqueiam você. Não leio mensagens, só o que você digita nos meus comandos, formulários e botões.
-privacy-kept = {"**"}Por quanto tempo.** Até você excluir; uma análise, até 90 dias sem uso; um desafio encerrado ou uma proposta, 30 dias. Os IDs dos seus comandos (para nenhum contar duas vezes) são excluídos após um dia, menos os dos seus lances. Se você exclui tudo até 30 dias depois de uma partida ranqueada, um hash com chave do seu ID fica mais 30 dias, para que partidas repetidas contra o mesmo oponente continuem sem valer por inteiro.
-privacy-seen = {"**"}Quem vê.** Partidas, ratings, resultados, torneios e decisões da moderação: todos no servidor a que pertencem (os dois, após `/buscar` e em matches por equipes); a administração também pode baixar. O campeonato: todos, em todo lugar. A classificação mundial: todos, em todo lugar, até `/classificação deixar-mundial`. Seu rating de problemas: todos nos servidores onde você tentou um. Uma corrida de problemas contra alguém: todos no canal dela. Férias ou um fim de semana livre que param seu relógio: seus oponentes. Todo o resto: só você. O responsável pelo bot pode ler o banco de dados. Não compartilho nada com mais ninguém.
-privacy-choices = {"**"}O que você pode fazer.** `/privacidade exportar` dá tudo em um arquivo. `/privacidade excluir` exclui tudo para sempre. Seus oponentes ficam com as partidas com você, como partidas de uma “conta excluída”. Um servidor que bloqueia você continua bloqueando. Se o responsável pelo bot bloqueia você, ou se outros não querem mais encontrar você, isso também continua, com um hash com chave no lugar do seu ID.
+privacy-stored =
+    {"**"}O que guardo**
+    {"-"} Seu ID do Discord, e seu nome nos servidores onde você joga.
+    {"-"} Suas partidas: lances com horários, condições, resultados e suas notas. Planos e lances condicionais até a partida acabar.
+    {"-"} Seus ratings, lugares e torneios, e os cargos que dei por eles.
+    {"-"} Seu rating de problemas, os problemas que você tentou e sua melhor corrida de problemas. Suas corridas por um dia.
+    {"-"} Seus desafios, férias e lições, e suas configurações (com fuso horário, horas de silêncio e fins de semana livres).
+    {"-"} As últimas 50 partidas que você importou (menos, se forem grandes), e os lances das suas dez últimas análises.
+    {"-"} As partidas que você segue, até acabarem. A revisão que você está esperando.
+    {"-"} O que você busca com `/buscar`, e se você está na classificação mundial. Quem você não quer encontrar de novo, e suas denúncias.
+    {"-"} Suas decisões de moderação, e que servidores bloqueiam você.
+    Não leio mensagens, só o que você digita nos meus comandos, formulários e botões.
+privacy-kept =
+    {"**"}Por quanto tempo.** Até você excluir, exceto:
+    {"-"} Uma análise: até 90 dias sem uso.
+    {"-"} Um desafio encerrado ou uma proposta: 30 dias.
+    {"-"} Os IDs dos seus comandos: um dia, menos os dos seus lances. Servem para nenhum comando contar duas vezes.
+    {"-"} Uma versão embaralhada do seu ID: mais 30 dias, se você excluir tudo até 30 dias depois de uma partida ranqueada. Não dá para ler o ID de volta sem a chave do bot. Com ela, partidas repetidas contra o mesmo oponente continuam sem valer por inteiro.
+privacy-seen =
+    {"**"}Quem vê**
+    {"-"} Partidas, ratings, resultados, torneios e decisões dos moderadores: todos no servidor a que pertencem. Após `/buscar` e em matches por equipes, são os dois servidores. Os administradores do servidor também podem baixar.
+    {"-"} O campeonato: todos, em todo lugar.
+    {"-"} A classificação mundial: todos, em todo lugar, até você usar `/classificação sair-mundial`.
+    {"-"} Seu rating de problemas: todos nos servidores onde você tentou um.
+    {"-"} Uma corrida de problemas contra alguém: todos no canal dela.
+    {"-"} Férias ou um fim de semana livre que param seu relógio: seus oponentes.
+    {"-"} Todo o resto: só você.
+    O responsável pelo bot pode ler o banco de dados. Não compartilho nada com mais ninguém.
+privacy-choices =
+    {"**"}O que você pode fazer**
+    {"-"} `/privacidade exportar` dá tudo em um arquivo.
+    {"-"} `/privacidade excluir` exclui tudo para sempre.
+    {"-"} Depois disso, seus oponentes mantêm as partidas que jogaram com você, como partidas de uma “conta excluída”.
+    {"-"} Um servidor que bloqueia você continua bloqueando.
+    {"-"} Se o responsável pelo bot bloqueia você, ou se outros não querem mais encontrar você, isso também continua. No lugar do seu ID, guardo uma versão embaralhada dele.
 delete-person =
     {"**"}Excluir tudo sobre você?** Não dá para desfazer.
     {"-"} { $games ->
         [0] Você não tem partidas em andamento.
         [one] Sua partida em andamento acaba agora. Se for ranqueada e tiver seis ou mais lances depois da colocação, você a perde. Senão, acaba sem resultado.
        *[other] Suas { $games } partidas em andamento acabam agora. Você perde as ranqueadas com seis ou mais lances depois da colocação. As outras acabam sem resultado.
-    } Seus desafios são cancelados, e você deixa seus torneios.
+    } Seus desafios são cancelados, e você sai dos seus torneios.
     {"-"} Suas configurações, férias, lições, planos, notas, partidas importadas e análises são excluídas, e você não segue mais partidas. Você some de todas as classificações, e tiro os cargos que dei por lugares e títulos.
-    {"-"} Seus oponentes ficam com as partidas com você, como partidas de uma “conta excluída”. O rating de cada oponente só muda pelas ranqueadas que você perde agora. Suas decisões de moderação ficam, sem seu ID nem nome.
+    {"-"} Seus oponentes mantêm as partidas que jogaram com você, como partidas de uma “conta excluída”. O rating de cada oponente só muda pelas ranqueadas que você perde agora. Suas decisões de moderação ficam, sem seu ID nem nome.
     {"-"} Um servidor que bloqueia você continua bloqueando. Mensagens em canais ficam.
-    {"-"} Se você jogou uma ranqueada nos últimos 30 dias, um hash com chave do seu ID fica por 30 dias: veja `/privacidade mostrar`.
+    {"-"} Se você jogou uma ranqueada nos últimos 30 dias, guardo uma versão embaralhada do seu ID. Ela fica por 30 dias: veja `/privacidade mostrar`.
     Se jogar de novo, você começa do zero.
 button-export-person = Exportar antes
 button-delete-person = Excluir tudo
@@ -3221,7 +3284,7 @@ exported = Este arquivo contém tudo o que guardo sobre você. Quem o tiver pode
 exported-part = Parte { $part }. É demais para um arquivo do Discord. Vêm mais.
 exported-last-part = Parte { $part }, a última.
 export-everything-no-files = Neste canal não posso anexar arquivos. Use `/privacidade exportar` em uma mensagem direta para mim.
-export-everything-too-large = Seus dados são grandes demais para um arquivo do Discord. Peça uma cópia ao responsável pelo bot, que os acha no banco de dados pelo seu ID do Discord.
+export-everything-too-large = Seus dados são grandes demais para um arquivo do Discord. Peça uma cópia ao responsável pelo bot: dá para achar tudo no banco de dados pelo seu ID do Discord.
 
 ## Errors
 
@@ -3248,10 +3311,10 @@ error-still-thinking = Ainda estou trabalhando na sua pergunta anterior. Espere 
 error-internal = Desculpe, algo deu errado, e nada mudou. Tente de novo. Se acontecer outra vez, passe este código ao responsável pelo bot: **{ $code }**.
 error-unknown = Não conheço este comando ou botão. Pode ser de uma versão mais antiga. `/dvonn tabuleiro` mostra o tabuleiro, `/dvonn ajuda` leva a todos os comandos.
 error-message-deleted = Essa mensagem foi excluída. `/dvonn tabuleiro` mostra o tabuleiro, `/dvonn ajuda` leva a todos os comandos.
-error-outside-server = Este comando só funciona em servidores que me instalaram. Aqui, `/dvonn jogar` começa uma partida contra o computador, e `/dvonn ajuda` mostra o que mais funciona. Para desafiar alguém, use `/dvonn desafiar` onde os dois estão: em um servidor, em um grupo, ou nas suas mensagens diretas.
+error-outside-server = Este comando só funciona em servidores que me adicionaram. Aqui, `/dvonn jogar` começa uma partida contra o computador, e `/dvonn ajuda` mostra o que mais funciona. Para desafiar alguém, use `/dvonn desafiar` em um lugar que vocês tenham em comum: um servidor, um grupo ou as mensagens diretas entre vocês.
 error-no-files = (Neste canal não posso anexar arquivos. Com a permissão “Anexar arquivos”, posso mostrar uma imagem aqui.)
-missing-to-bot = Não posso postar aqui, então nenhuma partida pode começar. Peça à moderação que me dê { $permissions } neste canal, ou use outro canal.
-missing-to-person = Você precisa desta permissão neste canal: { $permissions }. Peça à moderação, ou use outro canal.
+missing-to-bot = Não posso postar aqui, então nenhuma partida pode começar. Peça a um moderador que me dê { $permissions } neste canal, ou use outro canal.
+missing-to-person = Você precisa desta permissão neste canal: { $permissions }. Peça a um moderador, ou use outro canal.
 permission =
     { $name ->
         [view-channel] “Ver canal”
@@ -3260,88 +3323,93 @@ permission =
         [use-external-apps] “Usar aplicativos externos”
        *[create-threads] “Criar tópicos públicos”
     }
-error-no-threads = Não posso abrir um tópico aqui. Peça à moderação que me dê as permissões “Criar tópicos públicos” e “Enviar mensagens em tópicos”, ou use outro canal.
+error-no-threads = Não posso abrir um tópico aqui. Peça a um moderador que me dê as permissões “Criar tópicos públicos” e “Enviar mensagens em tópicos”, ou use outro canal.
 error-no-threads-kind = Não posso abrir tópicos em um canal desse tipo. Use um canal de texto, um canal de anúncios ou um post de um fórum.
 
 ## Why Discord refuses a request
 
 discord-no-channel = Esse canal ou tópico foi excluído. Use outro.
 discord-no-member = Essa pessoa saiu do servidor ou excluiu a conta.
-discord-hidden = Não vejo esse canal. Peça à moderação que me dê lá a permissão “Ver canal”, ou use outro canal.
-discord-forbidden = O Discord diz que me falta uma permissão para isso. Peça à moderação que confira minhas permissões lá, ou use outro canal.
-discord-direct-messages = Não posso te enviar mensagens diretas. Permita mensagens diretas de membros na privacidade do servidor e tente de novo.
+discord-hidden = Não vejo esse canal. Peça a um moderador que me dê lá a permissão “Ver canal”, ou use outro canal.
+discord-forbidden = O Discord diz que me falta uma permissão para isso. Peça a um moderador que confira minhas permissões lá, ou use outro canal.
+discord-direct-messages = Não consigo enviar mensagens diretas para você. Permita mensagens diretas de membros na privacidade do servidor e tente de novo.
 discord-channel-kind = Um canal desse tipo não permite isso. Use um canal de texto.
-discord-thread-closed = Esse tópico está arquivado ou trancado. Peça à moderação que o abra de novo, ou use outro canal.
-discord-too-many-threads = Este servidor tem tantos tópicos ativos quanto o Discord permite. Peça à moderação que arquive alguns e tente de novo.
-discord-tag-required = Este fórum exige uma tag em cada post, e eu não escolho tags. Peça à moderação que tire essa regra, ou use um canal de texto.
+discord-thread-closed = Esse tópico está arquivado ou trancado. Peça a um moderador que o abra de novo, ou use outro canal.
+discord-too-many-threads = Este servidor tem tantos tópicos ativos quanto o Discord permite. Peça a um moderador que arquive alguns e tente de novo.
+discord-tag-required = Este fórum exige uma tag em cada post, e eu não escolho tags. Peça a um moderador que tire essa regra, ou use um canal de texto.
 discord-name = O Discord não permite uma palavra desse nome. Mude o nome e tente de novo.
-discord-automod = O AutoMod deste servidor bloqueou esta mensagem ou este nome. Peça à moderação que libere meu cargo ou mude a regra.
+discord-automod = O AutoMod deste servidor bloqueou esta mensagem ou este nome. Peça a um moderador que libere meu cargo ou mude a regra.
 discord-filter = O filtro do Discord bloqueou esta mensagem como nociva. Tire links e palavrões e tente de novo.
 discord-too-large = O arquivo é grande demais para o Discord. Peça menos de uma vez.
 discord-invalid-role = O Discord não deixa ninguém dar esse cargo. Escolha outro.
-discord-two-factor = Este servidor exige autenticação de dois fatores para moderar. Meu responsável precisa ativá-la na conta dele do Discord.
+discord-two-factor = Este servidor exige autenticação de dois fatores para moderar. O responsável pelo bot precisa ativá-la na própria conta do Discord.
 discord-slow = O Discord não permite isso com tanta frequência. Tente de novo em um minuto.
 discord-down = O Discord não está funcionando bem agora. Tente de novo em um minuto.
-discord-invalid = O Discord não aceita o que eu envio. É um erro meu: avise o meu responsável.
+discord-invalid = O Discord não aceita o que eu envio. É um erro meu: avise o responsável pelo bot.
 
 ## Alt text of boards, in whole sentences
 
 alt-players = Brancas: { $white }. Pretas: { $black }.
 alt-turn =
     { $next ->
-        [red] { $name }, { $color ->
-            [white] Brancas
-           *[black] Pretas
-        }, coloca uma peça vermelha.
-        [own] { $name }, { $color ->
-            [white] Brancas
-           *[black] Pretas
-        }, coloca uma peça.
-       *[move] { $name }, { $color ->
-            [white] Brancas
-           *[black] Pretas
-        }, tem a vez.
+        [red] { $name } { $color ->
+            [white] (brancas)
+           *[black] (pretas)
+        } coloca uma peça vermelha.
+        [own] { $name } { $color ->
+            [white] (brancas)
+           *[black] (pretas)
+        } coloca uma peça.
+       *[move] Vez de { $name } { $color ->
+            [white] (brancas)
+           *[black] (pretas)
+        }.
     }
 alt-turn-without-name =
     { $next ->
         [red] { $color ->
-            [white] Brancas
-           *[black] Pretas
+            [white] As brancas
+           *[black] As pretas
         } colocam uma peça vermelha.
         [own] { $color ->
-            [white] Brancas
-           *[black] Pretas
+            [white] As brancas
+           *[black] As pretas
         } colocam uma peça.
        *[move] { $color ->
-            [white] Brancas
-           *[black] Pretas
-        } têm a vez.
+            [white] Vez das brancas
+           *[black] Vez das pretas
+        }.
     }
 alt-won =
     { $color ->
-        [white] Fim de partida: { $name } vence de Brancas por { $margin }.
-       *[black] Fim de partida: { $name } vence de Pretas por { $margin }.
+        [white] Fim de partida: { $name } (brancas) vence por { $margin }.
+       *[black] Fim de partida: { $name } (pretas) vence por { $margin }.
     }
 alt-won-without-name =
     { $color ->
-        [white] Fim de partida: as Brancas vencem por { $margin }.
-       *[black] Fim de partida: as Pretas vencem por { $margin }.
+        [white] Fim de partida: as brancas vencem por { $margin }.
+       *[black] Fim de partida: as pretas vencem por { $margin }.
     }
 alt-draw = Fim de partida: empate.
 alt-won-early =
     { $color ->
-        [white] Partida terminada antes: { $winner } vence de Brancas contra { $loser }.
-       *[black] Partida terminada antes: { $winner } vence de Pretas contra { $loser }.
+        [white] Fim antecipado: { $winner } (brancas) vence contra { $loser }.
+       *[black] Fim antecipado: { $winner } (pretas) vence contra { $loser }.
     }
-alt-drawn-early = Partida terminada antes: empate.
+alt-won-early-without-names =
+    { $color ->
+        [white] Fim antecipado: as brancas vencem.
+       *[black] Fim antecipado: as pretas vencem.
+    }
+alt-drawn-early = Fim antecipado: empate.
 alt-no-result = Fim de partida: sem resultado.
 alt-passed = { $name }: passa a vez.
 alt-last = Último lance, { $name }: { $ply }.
 alt-placed =
     { $piece ->
-        [red] { $name } coloca uma peça vermelha em { $cell }.
-        [white] { $name } coloca uma peça branca em { $cell }.
-       *[black] { $name } coloca uma peça preta em { $cell }.
+        [red] { $name }: peça vermelha em { $cell }.
+        [white] { $name }: peça branca em { $cell }.
+       *[black] { $name }: peça preta em { $cell }.
     }
 alt-preview = Prévia, ainda não jogada. { $name }: { $ply }.
 alt-preview-only = Prévia, ainda não jogada.
@@ -3351,27 +3419,27 @@ alt-isolated-stacks =
         [white] branca
        *[black] preta
     }, altura { $height }: { $cells }
-alt-sample = Exemplo: seu tabuleiro de Pretas.
+alt-sample = Exemplo: seu tabuleiro de pretas.
 alt-hints = Letras marcam os melhores lances: { $plies }.
 alt-targets = Anéis mostram para onde a pilha em { $from } pode ir: { $cells }.
-alt-no-targets = A pilha em { $from } está escolhida, mas não pode se mover.
+alt-no-targets = A pilha em { $from } foi escolhida, mas não pode se mover.
 alt-places = Anéis mostram onde você pode colocar a peça: { $cells }.
-alt-movable = Com nome: as pilhas que podem se mover: { $cells }.
+alt-movable = Com etiqueta, as pilhas que podem se mover: { $cells }.
 alt-blocked = Cercadas, não podem se mover: { $cells }.
-alt-white-chance = Chances de vitória das Brancas: { $chance }%.
-alt-score = Placar: Brancas { $white }, Pretas { $black }.
+alt-white-chance = Chances de vitória das brancas: { $chance }%.
+alt-score = Placar: brancas { $white }, pretas { $black }.
 alt-to-place = Por colocar: vermelhas { $red }, brancas { $white }, pretas { $black }.
 alt-stacks =
     { $color ->
         [white] Brancas, altura { $height }{ $content ->
            *[plain] {""}
-            [red] {" "}com vermelha
+            [red] {" "}com peça vermelha
             [one] {" "}com uma vermelha
             [several] {" "}com { $reds } vermelhas
         }: { $cells }.
        *[black] Pretas, altura { $height }{ $content ->
            *[plain] {""}
-            [red] {" "}com vermelha
+            [red] {" "}com peça vermelha
             [one] {" "}com uma vermelha
             [several] {" "}com { $reds } vermelhas
         }: { $cells }.
@@ -3403,8 +3471,8 @@ tournament-terms =
         [symmetric] Tabuleiros simétricos
        *[full] As 49 peças colocadas à mão
     } · { $clock } · { $rated ->
-        [yes] ranqueado
-       *[no] amistoso
+        [yes] partidas ranqueadas
+       *[no] partidas amistosas
     } · no máximo { $length } por rodada
 tournament-knockout = Quem perde está fora. Depois de um empate há outra partida com as cores trocadas. Se ninguém vencer, ou a rodada acabar antes, avança quem tem o melhor número inicial.
 arena-terms = Durante { $length }, cada um joga quantas partidas conseguir: quando uma acaba, a próxima começa na hora. Dá para entrar depois, fazer uma pausa e voltar. Vence quem tiver mais pontos. Uma partida ainda em andamento no fim não conta.
@@ -3413,11 +3481,11 @@ arena-over = {"**"}{ $name }** acabou. { $winner } vence: parabéns!
 arena-standings = Tabela até agora: { $name }
 arena-legend = {"-#"} + vitória, = empate, − derrota, (n) sem jogo. Com os mesmos pontos, fica na frente quem jogou menos partidas.
 button-break = Fazer uma pausa
-arena-back = Você joga em **{ $name }**. Assim que houver um adversário livre, sua partida começa em um tópico de { $channel }.
+arena-back = Você joga em **{ $name }**. Assim que houver um oponente livre, sua partida começa em um tópico de { $channel }.
 arena-rest = Você fez uma pausa em **{ $name }**. Se ainda tem uma partida, jogue até o fim. Para voltar, participe de novo.
 arena-absent = { $player }, seu primeiro lance não veio a tempo: você perdeu essa partida de **{ $name }** e está em pausa. Para voltar, aperte o botão.
 arena-next-game = { $player }, sua próxima partida começou: { $place }
-arena-waits = { $player }, estou procurando seu próximo adversário. Quando a partida começar, o link aparece aqui.
+arena-waits = { $player }, estou procurando seu próximo oponente. Quando a partida começar, o link aparece aqui.
 arena-waits-no-more = { $player }, você não está mais esperando uma partida de **{ $name }**.
 refuse-arena-clock = Uma arena precisa de um relógio ao vivo, como `live 10`: dez minutos por pessoa para a partida toda.
 tournament-open = Organização: { $organiser }. Para jogar, aperte “Participar”.
@@ -3430,10 +3498,10 @@ tournament-several = { $name } × { $count }
 tournament-started = Começou com { $count } participantes.
 tournament-starts =
     { $repeats ->
-        [week] Começa { $time } ({ $rest }) e depois toda semana.
-        [month] Começa { $time } ({ $rest }) e depois todo mês.
-        [weekday] Começa { $time } ({ $rest }) e depois todo mês: { $day }.
-       *[none] Começa { $time } ({ $rest }).
+        [week] Início: { $time } ({ $rest }), depois toda semana.
+        [month] Início: { $time } ({ $rest }), depois todo mês.
+        [weekday] Início: { $time } ({ $rest }), depois todo mês ({ $day }).
+       *[none] Início: { $time } ({ $rest }).
     }
 tournament-players = Participantes: { $range }.
 tournament-ratings = Faixa de rating: { $range }.
@@ -3444,14 +3512,14 @@ tournament-count =
        *[other] Participantes: { $count } de { $most }
     }
 tournament-edition = { $name }, nº { $number }
-tournament-called-off = Cancelado: { $count } inscritos, o mínimo era { $least }.
+tournament-called-off = Cancelado por falta de participantes: só { $count }, e o mínimo era { $least }.
 tournament-calendar = Os próximos torneios, para sua agenda.
 tournament-calendar-none = Nenhum torneio tem data ainda.
 button-calendar = Arquivo de agenda
 tournament-cancelled = Foi cancelado antes de começar.
 tournament-computer = { $name } ({ $level })
 button-join = Participar
-button-leave = Deixar o torneio
+button-leave = Sair do torneio
 button-start = Começar o torneio
 button-standings = Mostrar tabela
 button-pairings = Mostrar confrontos
@@ -3508,7 +3576,7 @@ outcome-no-result = Esta partida não teve resultado, então será jogada de nov
 outcome-one-more-game = Um mata-mata precisa de vencedor. Mais uma partida, com as cores trocadas, começa em instantes. Se ninguém vencer, { $player } avança pelo número inicial.
 tournament-game-replays = A partida anterior não teve resultado, então é jogada de novo.
 tournament-game-decides = A partida anterior foi empate, então há mais uma com as cores trocadas. Se ninguém vencer, { $player } avança pelo número inicial.
-outcome-not-counted = O torneio foi encerrado antes desta partida, então ela não conta nele.
+outcome-not-counted = O torneio foi encerrado antes do fim desta partida, então ela não conta nele.
 tournament-game-withdrawn = { $player } saiu do torneio, então { $winner } vence esta partida.
 tournament-game-timed-out = { $player } estourou o tempo antes de alguma pilha se mover.
 tournament-thread-players = { $white } – { $black }
@@ -3529,45 +3597,45 @@ tournament-no-threads-over = Nenhuma partida de **{ $name }** está mais esperan
 tournament-not-posted = Não posso postar sobre **{ $name }** em { $channel }. { $reason } O torneio continua. Para anunciá-lo em outro canal, use lá `/torneio transferir`.
 tournament-joined = Você participa de **{ $name }**. Participantes até agora: { $count }. Vou mencionar você quando sua primeira partida começar.
 tournament-joined-reserve = **{ $name }** está cheio. Seu lugar na lista de espera: { $place }. Se abrir uma vaga antes do início, você entra e eu aviso em { $channel }.
-tournament-left = Você deixou **{ $name }**.
+tournament-left = Você saiu de **{ $name }**.
 tournament-entered = { $player } agora está em **{ $name }**. Eu aviso em { $channel }. Dá para sair até o início.
 tournament-entered-reserve = {"**"}{ $name }** está cheio. Lugar de { $player } na lista de espera: { $place }. Se abrir uma vaga antes do início, eu aviso { $player }.
 tournament-you-were-entered = { $player }, { $person } inscreveu você em **{ $name }**. Se não quiser jogar, saia antes de começar.
-tournament-you-take-over = { $player }, { $person } colocou você em **{ $name }** no lugar de { $former }. Você fica com os pontos e joga as partidas que ainda não começaram. Se não quiser jogar, saia do torneio.
+tournament-you-take-over = { $player }, { $person } colocou você em **{ $name }** no lugar de { $former }. Você fica com os pontos de { $former } e joga as partidas que ainda não começaram. Se não quiser jogar, abandone o torneio.
 tournament-you-move-up = { $player }, abriu uma vaga em **{ $name }**: você participa. Se não quiser jogar, saia antes de começar.
 tournament-added = { $count ->
         [one] { $level } participa de **{ $name }**.
-       *[other] { $level } participa { $count } vezes de **{ $name }**.
+       *[other] { $level } participa de **{ $name }** com { $count } inscrições.
     }
 tournament-removed = { $count ->
-        [one] { $level } deixou **{ $name }**.
-       *[other] { $level } deixou **{ $name }** { $count } vezes.
+        [one] { $level } saiu de **{ $name }**.
+       *[other] { $level }: { $count } inscrições retiradas de **{ $name }**.
     }
 tournament-starting = {"**"}{ $name }** começa com { $count } participantes: veja { $channel }.
-tournament-fewer-rounds = São { $rounds } rodadas em vez de { $wanted }: com mais, alguns se enfrentariam duas vezes.
+tournament-fewer-rounds = São { $rounds } rodadas em vez de { $wanted }: com mais, haveria confrontos repetidos.
 ask-withdraw =
     { $whose ->
-        [own] Quer sair de **{ $name }**? Você perde sua partida atual nele e não terá outras. Não dá para voltar.
-        [league] Quer tirar { $player } deste ciclo da liga (**{ $name }**)? Os pontos de todas as partidas não terminadas vão para os adversários, e as que estão em andamento continuam fora da liga. A inscrição no próximo ciclo também cai, mas dá para se inscrever de novo.
-       *[other] Quer tirar { $player } de **{ $name }**? O ponto da partida atual vai para o adversário, e a partida continua fora do torneio. Não haverá outras, e não dá para voltar.
+        [own] Abandonar **{ $name }**? Você perde sua partida atual no torneio e não terá outras. Não dá para voltar.
+        [league] Tirar { $player } deste ciclo da liga (**{ $name }**)? Os pontos de todas as partidas não terminadas vão para os oponentes. As que estão em andamento continuam fora da liga. A inscrição no próximo ciclo também cai, mas dá para se inscrever de novo.
+       *[other] Tirar { $player } de **{ $name }**? O ponto da partida atual vai para o oponente. Ela continua fora do torneio. Não haverá outras partidas para { $player }, e não dá para voltar.
     }
-button-withdraw-tournament = Sair
-button-stay = Continuar jogando
+button-withdraw-tournament = Confirmar saída
+button-stay = Manter participação
 tournament-withdraw-cancelled = Ninguém saiu.
-tournament-withdrawn-self = Você saiu de **{ $name }**. Valeu por jogar.
+tournament-withdrawn-self = Você abandonou **{ $name }**. Valeu por jogar.
 tournament-withdrawn = { $player } não participa mais de **{ $name }**.
 tournament-you-were-withdrawn =
     { $league ->
-        [yes] { $person } tirou você deste ciclo da liga (**{ $name }**). Os pontos das suas partidas não terminadas vão para os adversários, e as que estão em andamento continuam fora da liga. Você pode se inscrever de novo no próximo ciclo. Pergunte o motivo a essa pessoa.
-       *[no] { $person } tirou você do torneio **{ $name }**. O ponto da sua partida atual vai para o adversário, e a partida continua fora do torneio. Você não tem outras partidas nele. Pergunte o motivo a essa pessoa.
+        [yes] { $person } tirou você deste ciclo da liga (**{ $name }**). Os pontos das suas partidas não terminadas vão para os oponentes. As que estão em andamento continuam fora da liga. Você pode se inscrever de novo no próximo ciclo. Pergunte o motivo a { $person }.
+       *[no] { $person } tirou você do torneio **{ $name }**. O ponto da sua partida atual vai para o oponente. Ela continua fora do torneio. Você não tem outras partidas no torneio. Pergunte o motivo a { $person }.
     }
-tournament-withdrawn-game-continues = { $player } não participa mais de **{ $name }**, então o ponto vai para o adversário. Esta partida continua fora do torneio. Se for ranqueada, ainda vale para a classificação.
+tournament-withdrawn-game-continues = { $player } não participa mais de **{ $name }**, então o ponto vai para o oponente. Esta partida continua fora do torneio. Se for ranqueada, ainda vale para a classificação.
 ask-newcomer = Quem assume o lugar de { $player }?
-ask-replace = { $new } deve assumir o lugar de { $player } em **{ $name }**? { $new } recebe os pontos e todas as partidas que ainda não começaram. Se { $player } tem uma partida em andamento, o ponto vai para o adversário, e ela continua fora do torneio. As duas pessoas são avisadas.
+ask-replace = { $new } assume o lugar de { $player } em **{ $name }**? { $new } recebe os pontos e todas as partidas que ainda não começaram. Se { $player } tem uma partida em andamento, o ponto vai para o oponente, e ela continua fora do torneio. Aviso as duas pessoas.
 button-replace = Substituir
-button-no-replacement = Não substituir ninguém
+button-no-replacement = Não substituir
 tournament-replaced = { $new } assumiu o lugar de { $player } em **{ $name }**.
-tournament-you-were-replaced = { $person } passou o seu lugar no torneio **{ $name }** para { $new }. Se você tem uma partida em andamento nele, o ponto vai para o adversário, e ela continua fora do torneio. Pergunte o motivo a essa pessoa.
+tournament-you-were-replaced = { $person } passou o seu lugar no torneio **{ $name }** para { $new }. Se você tem uma partida em andamento lá, o ponto vai para o oponente. Ela continua fora do torneio. Pergunte o motivo a { $person }.
 ask-end-tournament =
     Encerrar **{ $name }** na rodada { $round } de { $rounds }? Ninguém vencerá. { $games ->
         [one] { $games } partida está em andamento.
@@ -3590,17 +3658,17 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
        *[cancelled] cancelado
     } · { $channel }
 tournament-list-more = … e mais { $count }. Para ver um deles, use `/torneio tabela` com o número ou o nome.
-teams-terms = Cada servidor inscreve seu pessoal. Os mais fortes das duas equipes se enfrentam na mesa 1, os seguintes na mesa 2, e assim por diante. Cada mesa tem duas partidas, uma com cada cor.
-teams-rated = Uma partida é ranqueada se os dois jogadores estiverem na classificação mundial.
+teams-terms = Cada servidor inscreve seu pessoal. Em cada equipe, a pessoa mais forte joga na mesa 1, a seguinte na mesa 2, e assim por diante. Cada mesa tem duas partidas, uma com cada cor.
+teams-rated = Uma partida é ranqueada se os dois lados estiverem na classificação mundial.
 teams-players = Por equipe: { $range }.
 teams-open = Para jogar pelo seu servidor, aperte “Participar”.
-teams-open-invited = A moderação de cada servidor inscreve quem joga por ele.
+teams-open-invited = Os moderadores de cada servidor inscrevem quem joga por ele.
 teams-names = O outro servidor vê seu nome.
 teams-entrants = {"**"}{ $team }** ({ $count }): { $names }
 teams-entrants-none = {"**"}{ $team }**: ainda não há ninguém.
 teams-no-guest = Nenhum outro servidor aceitou ainda. A organização pode apertar “Convidar um servidor”.
 button-invite-server = Convidar um servidor
-teams-code = Mande este código para alguém da moderação do outro servidor: `{ $code }`. Lá, é só usar `/torneio aceitar`. O código vale uma vez só.
+teams-code = Mande este código para um moderador do outro servidor: `{ $code }`. Lá, é só usar `/torneio aceitar`. O código vale uma vez só.
 teams-ask = {"**"}{ $team }** propõe um match por equipes ao seu servidor. Se você aceitar, o pessoal daqui poderá se inscrever em { $channel } e vai jogar as partidas lá, em tópicos. O outro servidor verá os nomes.
 button-accept-match = Aceitar o match
 teams-accepted = Você aceitou **{ $name }**. O pessoal daqui já pode se inscrever em { $channel }.
@@ -3608,36 +3676,36 @@ teams-score = {"**"}{ $own }** { $points } : { $others } **{ $guest }**
 teams-board = { $board }. { $own } { $points } : { $others } { $guest }
 teams-won = {"**"}{ $name }** acabou. **{ $team }** vence por { $points } a { $others }: parabéns!
 teams-drawn = {"**"}{ $name }** acabou em empate, { $points } a { $others }.
-teams-called-off = Cancelado: o mínimo por equipe era { $least }, e uma das duas tinha { $count }.
+teams-called-off = Cancelado: uma das duas equipes só tinha { $count }, e o mínimo era { $least }.
 teams-called-off-alone = Cancelado: nenhum outro servidor aceitou.
-refuse-teams-terms = Só a moderação pode criar um match por equipes. Ele começa sozinho, então escolha `início`, e não pode ser repetido: tire `repetir`.
-refuse-teams-starts = {"**"}{ $name }** começa sozinho na data marcada, para os dois servidores saberem quando.
-refuse-teams-end = Nenhum dos dois servidores pode terminar um match por equipes em andamento. {"**"}{ $name }** acaba quando todas as partidas acabarem. Para parar de jogar, use `/torneio sair`.
-refuse-teams-other = { $player } joga pelo outro servidor. Só a moderação de lá pode decidir isso.
-refuse-teams-moderators = Só a moderação deste servidor pode decidir quem joga por ele.
+refuse-teams-terms = Só os moderadores podem criar um match por equipes. Ele começa sozinho, então escolha `início`, e não pode ser repetido: tire `repetir`.
+refuse-teams-starts = Você não pode começar **{ $name }** por conta própria. O match começa sozinho na data marcada, para os dois servidores saberem quando.
+refuse-teams-end = Nenhum dos dois servidores pode terminar um match por equipes em andamento. {"**"}{ $name }** acaba quando todas as partidas acabarem. Para parar de jogar, use `/torneio abandonar`.
+refuse-teams-other = { $player } joga pelo outro servidor. Só os moderadores de lá podem decidir isso.
+refuse-teams-moderators = Só os moderadores deste servidor podem decidir quem joga por ele.
 refuse-teams-full = Esta equipe está cheia. Vagas: { $most }.
 refuse-teams-people = Em um match por equipes só jogam pessoas.
 refuse-teams-code = Nenhum servidor propõe um match com este código. Confira o código de novo: ele tem nove dígitos e vale uma vez só.
-refuse-teams-own = É seu próprio servidor que propõe este match. Quem tem que aceitar é a moderação do outro.
+refuse-teams-own = É seu próprio servidor que propõe este match. Quem tem que aceitar é um moderador do outro.
 refuse-teams-accepted = Outro servidor já aceitou este match.
-refuse-teams-barred = { $player } não pode jogar contra gente de outros servidores: foi o que decidiram os responsáveis por este bot.
+refuse-teams-barred = O responsável pelo bot não permite que { $player } jogue contra gente de outros servidores.
 series-title = {"**"}{ $name }**, { $year }. Torneios até agora: { $count }.
 series-none = Ninguém tem pontos ainda.
 series-line = { $place }. { $player } · {"**"}{ $points }** · torneios: { $played }, vencidos: { $wins }
-series-legend = {"-#"} Em cada torneio você ganha um ponto, e mais um por pessoa que terminar atrás de você. Quem se retira não ganha nenhum. No empate, contam os torneios vencidos.
+series-legend = {"-#"} Em cada torneio você ganha um ponto, e mais um por pessoa que terminar atrás de você. Quem abandona não ganha nenhum. No empate, contam os torneios vencidos.
 series-next = O próximo: { $place } · { $time }
 panel-nothing =
     { $moderates ->
         [yes] Não há torneio nem ciclo de liga em andamento aqui.
-       *[no] Não há em andamento aqui nenhum torneio que você organize. A moderação vê todos.
+       *[no] Não há em andamento aqui nenhum torneio que você organize. Os moderadores veem todos.
     }
 panel-round = rodada { $round } de { $rounds }
 panel-games = terminadas: { $over } · em andamento: { $running } · não começadas: { $waiting }
 panel-ends = acaba { $until }
 panel-paused = em pausa
-panel-late = {"**"}Partidas atrasadas: { $count }.** Sem jogada há um dia, ou há meia rodada se ela dura menos de dois dias. Dá para lembrar da mesma partida de novo depois de { $pause }.
-panel-nobody-late = Ninguém se atrasa.
-panel-entry = { $number }. { $player }: última jogada { $since } · { $game } contra { $opponent } · { $name }
+panel-late = {"**"}Partidas atrasadas: { $count }.** Sem lance há um dia, ou há meia rodada se as rodadas duram menos de dois dias. Dá para mandar outro lembrete da mesma partida depois de { $pause }.
+panel-nobody-late = Ninguém está com atraso.
+panel-entry = { $number }. { $player }: último lance { $since } · { $game } contra { $opponent } · { $name }
 panel-reminded = { $player } vai receber um lembrete.
 button-manage = Gerenciar
 button-remind = Lembrar nº { $number }
@@ -3651,14 +3719,14 @@ tournament-reminder = { $player }, a organização de **{ $name }** pede que voc
 standing = { $place }. { $name } · {"**"}{ $points }**
 standing-buchholz = Buchholz { $points }
 standing-sonneborn-berger = SB { $points }
-standing-direct = direto { $points }
+standing-direct = conf. direto { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
 standing-withdrew = { $name } (saiu)
 standings-part = {"-#"} Lugares { $first } a { $last } de { $count }. Os botões mostram mais.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + vitória, = empate, − derrota, (n) sem jogo. O desempate é por Buchholz (pontos dos adversários), depois SB (Sonneborn-Berger: pontos dos adversários vencidos, metade por empate).
-       *[no] {"-#"} + vitória, = empate, − derrota, (n) sem jogo. O desempate é pelo confronto direto, depois SB (Sonneborn-Berger: pontos dos adversários vencidos, metade por empate).
+        [yes] {"-#"} + vitória, = empate, − derrota, (n) sem jogo. O desempate é por Buchholz: os pontos de todos os oponentes. Depois por SB (Sonneborn-Berger): os pontos dos oponentes vencidos, metade por empate.
+       *[no] {"-#"} + vitória, = empate, − derrota, (n) sem jogo. O desempate é pelo confronto direto. Depois por SB (Sonneborn-Berger): os pontos dos oponentes vencidos, metade por empate.
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · fora na rodada { $round }
@@ -3689,7 +3757,7 @@ event-description =
 
 refuse-tournament-unknown = Não há torneio `{ $typed }` aqui. `/torneio lista` mostra todos.
 refuse-tournament-name = O nome de um torneio tem de 1 a { $most } caracteres.
-refuse-tournament-setup = Torneios não usam esta montagem. Escolha completa, vermelhas, aleatória ou simétrica.
+refuse-tournament-setup = Esta montagem não serve para torneios. Escolha completa, vermelhas, aleatória ou simétrica.
 refuse-tournament-round =
     { $later ->
         [yes] A rodada { $round } de **{ $name }** ainda não tem confrontos. Está na rodada { $current } de { $rounds }.
@@ -3698,14 +3766,14 @@ refuse-tournament-round =
 refuse-tournament-rounds = Um torneio tem de 1 a { $most } rodadas. Deixe `rodadas` em branco para ter quantas forem precisas.
 refuse-tournament-rounds-fixed = No formato “{ $kind }”, o número de participantes decide o de rodadas. Deixe `rodadas` em branco, ou escolha suíço.
 refuse-tournament-length = Uma rodada dura de { $shortest } a 90 dias. Escreva o prazo como `14d`, `2h` ou `90m`.
-refuse-tournament-organiser = Só { $organiser }, que organiza este torneio, e a moderação podem fazer isso.
-refuse-tournament-started = {"**"}{ $name }** já começou, então não dá mais para entrar nem cancelar a inscrição. Para sair no meio, use `/torneio sair`. Para ver as partidas, `/torneio confrontos`.
-refuse-tournament-not-started = {"**"}{ $name }** ainda não começou. Para cancelar a inscrição, use `/torneio deixar`.
+refuse-tournament-organiser = Só { $organiser }, que organiza este torneio, e os moderadores podem fazer isso.
+refuse-tournament-started = {"**"}{ $name }** já começou, então não dá mais para entrar nem cancelar a inscrição. Para abandonar, use `/torneio abandonar`. Para ver as partidas, `/torneio confrontos`.
+refuse-tournament-not-started = {"**"}{ $name }** ainda não começou. Para cancelar a inscrição, use `/torneio sair`.
 refuse-tournament-over = {"**"}{ $name }** acabou ou foi cancelado. `/torneio lista` mostra todos.
-refuse-tournament-blocked = Você não pode jogar neste servidor: há um bloqueio. Motivo: { $reason }
+refuse-tournament-blocked = Você não pode jogar neste servidor por causa de um bloqueio. Motivo: { $reason }
 refuse-tournament-full = Este torneio está cheio. Ele aceita no máximo { $most } participantes.
 refuse-tournament-no-computer = O computador não está inscrito neste nível.
-refuse-tournament-computers = Você pode inscrever no máximo { $most } computadores, porque cada partida abre um tópico. Para mais, peça à moderação.
+refuse-tournament-computers = Você pode inscrever no máximo { $most } computadores, porque cada partida abre um tópico. Para mais, peça a um moderador.
 refuse-tournament-start = Não entendi { $typed } como horário. Escreva `2026-12-05 19:00`, sexta-feira 19:00, `19:00` ou `3d`, no seu fuso (veja `/dvonn configurações`).
 start-zone = Li { $typed } em UTC, porque você não definiu um fuso horário. Defina o seu com `/dvonn configurações`.
 refuse-tournament-range = Não entendi { $typed }. Escreva uma faixa como { $example }.
@@ -3720,25 +3788,25 @@ nth-weekdays =
     }
 refuse-tournament-players = Um torneio assim tem de { $least } a { $most } participantes.
 refuse-tournament-reversed = O número menor vem primeiro: `{ $range }`.
-refuse-tournament-start-time = O início tem que ser no futuro e dentro de um ano.
+refuse-tournament-start-time = O início tem que ser no futuro, a menos de um ano de hoje.
 refuse-tournament-repeat-start = Para repetir um torneio, escolha também `início`.
-refuse-tournament-repeat = Só moderadores podem repetir um torneio. Tire `repetir`.
-refuse-tournament-out-of-range = { $player } tem { $own } pontos de rating aqui. Este torneio é para { $range }.
+refuse-tournament-repeat = Só moderadores podem repetir um torneio. Deixe `repetir` em branco.
+refuse-tournament-out-of-range = { $player } tem rating { $own } aqui. Este torneio é para { $range }.
 refuse-tournament-role = { $player } não tem o cargo { $role }. Este torneio é só para quem tem.
 refuse-tournament-invited = Este torneio é por convite. Para jogar, peça a { $organiser } que inscreva você.
-refuse-tournament-joined = Você já participa. Para cancelar a inscrição, use `/torneio deixar`.
+refuse-tournament-joined = Você já participa. Para cancelar a inscrição, use `/torneio sair`.
 refuse-tournament-bot = Bots não podem participar. Para inscrever o computador, use `/torneio adicionar-computador`.
 refuse-tournament-entered = { $player } já está no torneio.
-refuse-tournament-entrant-busy = { $player } já joga tantas partidas e torneios ao mesmo tempo quanto uma pessoa pode.
+refuse-tournament-entrant-busy = { $player } já joga o máximo de partidas e torneios ao mesmo tempo.
 refuse-tournament-not-in = { $player } não está neste torneio.
-refuse-tournament-own-opponent = Você joga contra { $player } nesta rodada, então você não pode tirar essa pessoa do torneio. Peça a outra pessoa da moderação.
+refuse-tournament-own-opponent = Você joga contra { $player } nesta rodada, então você não pode tirar essa pessoa do torneio. Peça a outro moderador.
 refuse-tournament-irreplaceable = Em um mata-mata ou uma arena, ninguém pode assumir o lugar de { $player }. Dá para tirar { $player } do torneio.
-refuse-tournament-replace-self = Você não pode assumir o lugar de alguém. Peça a outra pessoa da moderação.
+refuse-tournament-replace-self = Você não pode assumir o lugar de um jogador. Peça a outro moderador.
 refuse-tournament-not-late = Esta partida não está mais atrasada. Aperte “Atualizar”.
 refuse-tournament-reminded = { $player } recebeu há pouco um lembrete desta partida. Você pode mandar outro { $until }.
 refuse-tournament-withdrawn = { $player } já saiu.
 refuse-tournament-few = Um torneio precisa de pelo menos dois participantes. Convide gente.
-refuse-tournament-few-people = Você pode começar o torneio com pelo menos duas pessoas, porque computadores não contam. Para começar agora, peça à moderação.
+refuse-tournament-few-people = Você pode começar o torneio quando houver pelo menos duas pessoas. Computadores não contam. Para começar agora, peça a um moderador.
 refuse-tournament-many =
     { $whose ->
         [yours] { $most ->
@@ -3747,7 +3815,7 @@ refuse-tournament-many =
         }
        *[all] Este servidor já tem { $most } torneios ainda não terminados. Um deles precisa acabar antes.
     }
-refuse-tournament-soon = Você criou um torneio há pouco. Pode criar o próximo { $until }. A moderação não precisa esperar.
+refuse-tournament-soon = Você criou um torneio há pouco. Pode criar o próximo { $until }. Os moderadores não precisam esperar.
 refuse-tournament-none-open = Não há torneio aberto aqui. Crie um com `/torneio criar`.
 refuse-tournament-none-running = Não há torneio em andamento aqui.
 refuse-tournament-none = Esse torneio não existe aqui. Crie um com `/torneio criar`.
@@ -3756,7 +3824,7 @@ refuse-tournament-several = Há vários torneios. Escolha um com a opção `torn
 ## Leagues. Markdown in the names of leagues is already escaped.
 
 league-title = {"**"}{ $name }** · liga
-league-terms = Pessoas por divisão: { $size } · partidas por adversário: { $games } · semanas por ciclo: { $weeks } · acessos e descensos: { $moves } · partidas ao mesmo tempo: { $most }
+league-terms = Pessoas por divisão: { $size } · partidas por oponente: { $games } · semanas por ciclo: { $weeks } · acessos e descensos: { $moves } · partidas ao mesmo tempo: { $most }
 contest-games =
     { $setup ->
         [reds] Três vermelhas colocadas à mão, o resto aleatório
@@ -3764,14 +3832,14 @@ contest-games =
         [symmetric] Tabuleiros simétricos
        *[full] As 49 peças colocadas à mão
     } · { $clock } · { $rated ->
-        [yes] ranqueado
-       *[no] amistoso
+        [yes] partidas ranqueadas
+       *[no] partidas amistosas
     }
 league-begins = O ciclo { $cycle } começa em { $when }.
 league-ends = O ciclo { $cycle } acaba em { $when }.
-league-paused = {"**"}Em pausa.** Até a moderação retomar a liga, nenhuma partida e nenhum ciclo começa.
-league-entries = No ciclo { $cycle } ({ $count }): { $names }
-league-entries-none = Ainda não há ninguém no ciclo { $cycle }.
+league-paused = {"**"}Em pausa.** Até um moderador retomar a liga, nenhuma partida e nenhum ciclo começa.
+league-entries = Para o ciclo { $cycle } ({ $count }): { $names }
+league-entries-none = Ainda não há ninguém para o ciclo { $cycle }.
 league-few = Um ciclo precisa de { $least } pessoas. Se houver menos, ele começa uma semana depois.
 league-put-off = Adiado por uma semana, porque havia poucas pessoas. Ainda faltam: { $missing }.
 league-stalls = { $organiser }, o ciclo { $cycle } da liga **{ $name }** foi adiado três semanas seguidas: precisa de { $least } pessoas, e há { $count }. Você pode convidar mais gente, parar a liga com `/liga pausar` até haver o bastante ou encerrá-la com `/liga encerrar`. Para outra data de início, feche a liga e abra de novo com `/liga criar`.
@@ -3785,35 +3853,35 @@ league-unanswered = Ainda sem resposta: { $names }
 league-began = O ciclo { $cycle } começou.
 league-event = { $name } · ciclo { $cycle }
 league-event-description = Um novo ciclo de uma liga de DVONN. Antes de começar, inscreva-se em { $channel } com `/liga participar`.
-league-news = {"**"}{ $name }**: o ciclo { $cycle } começou em { $channel }. Jogadores: { $players }. Divisões: { $divisions }. Para o próximo ciclo, inscreva-se com `/liga participar`.
+league-news = {"**"}{ $name }**: o ciclo { $cycle } começou em { $channel }. Participantes: { $players }. Divisões: { $divisions }. Para o próximo ciclo, inscreva-se com `/liga participar`.
 league-closed = Esta liga está encerrada.
 button-league-in = Vou jogar
 button-league-out = Desta vez não
-button-league-tables = Ver classificações
+button-league-tables = Ver tabelas
 button-league-history = Ver todos os ciclos
 button-division = Divisão { $number }
 button-league-cycle = Ciclo { $number }
 league-joined = Você joga o ciclo { $cycle } de **{ $name }**. Ele começa em { $when }.
 league-out = Você não joga o ciclo { $cycle } de **{ $name }**.
-league-ask-leave = Você joga o ciclo { $cycle } de **{ $name }**. Quer terminar suas partidas e ficar fora do próximo ciclo, ou sair agora? Se sair agora, as partidas começadas continuam, e seus adversários vencem as outras.
+league-ask-leave = Você joga o ciclo { $cycle } de **{ $name }**. Quer terminar suas partidas e ficar fora do próximo ciclo, ou sair agora? Se sair agora, as partidas começadas continuam, e seus oponentes vencem as outras.
 button-league-finish = Terminar as partidas
 button-league-leave = Sair agora
 button-league-leave-cycle = Sair do ciclo { $cycle }
-league-left = Você deixou o ciclo { $cycle } de **{ $name }**. As partidas começadas continuam.
+league-left = Você saiu do ciclo { $cycle } de **{ $name }**. As partidas começadas continuam.
 league-entry-removed = { $player } não joga mais o ciclo { $cycle } de **{ $name }**. Dá para se inscrever de novo. Para impedir isso, bloqueie essa pessoa.
-league-you-were-removed = { $person } tirou você do ciclo { $cycle } de **{ $name }**. Suas partidas do ciclo em andamento continuam. Você pode se inscrever de novo. Pergunte o motivo a essa pessoa.
+league-you-were-removed = { $person } tirou você do ciclo { $cycle } de **{ $name }**. Suas partidas do ciclo em andamento continuam. Você pode se inscrever de novo. Pergunte o motivo a { $person }.
 league-paused-done = {"**"}{ $name }** está em pausa. Para continuar, use `/liga retomar`.
-league-resumed = {"**"}{ $name }** continua. A pausa não conta: o ciclo acaba esse tempo mais tarde.
-league-ask-close = Encerrar **{ $name }** de vez? Um ciclo em andamento fica sem título. As partidas começadas continuam como partidas comuns.
+league-resumed = {"**"}{ $name }** continua. A pausa não conta: o fim do ciclo fica adiado por esse tempo.
+league-ask-close = Encerrar **{ $name }** de vez? O ciclo atual fica sem título. As partidas começadas continuam como partidas comuns.
 button-league-close = Encerrar a liga
 league-closed-done = {"**"}{ $name }** está encerrada.
 league-kept = A liga continua.
 championship-terms = O campeonato deste bot: joga gente de todos os servidores, cada pessoa no seu. As outras veem seu nome.
 championship-joined = Suas partidas terão tópicos em { $channel }.
-championship-place = { $player }: posição { $place } na divisão { $division }
-championship-no-place = Tirei você deste ciclo de **{ $name }**: onde você joga, não consigo mais abrir tópicos para as suas partidas. No próximo ciclo, você pode entrar por outro canal com `/liga campeonato`.
+championship-place = { $player }: { $place }º lugar na divisão { $division }
+championship-no-place = Não consigo mais abrir tópicos para suas partidas no canal pelo qual você se inscreveu. Por isso, tirei você deste ciclo de **{ $name }**. No próximo, você pode entrar por outro canal, com `/liga campeonato`.
 league-table = { $name } · ciclo { $cycle }, divisão { $division }
-league-no-table = Essa classificação não existe.
+league-no-table = Essa tabela não existe.
 league-left-to-play = a jogar: { $count }
 league-fate =
     { $fate ->
@@ -3821,22 +3889,22 @@ league-fate =
         [up] sobe
         [safe] permanência garantida
         [down] desce
-        [left] deixou o ciclo
-        [needs_win] precisa de { $wins } em { $games } para o título
-        [needs_up] precisa de { $wins } em { $games } para subir
-        [needs_safe] precisa de { $wins } em { $games } para permanecer
+        [left] saiu do ciclo
+        [needs_win] precisa vencer { $wins } de { $games } para o título
+        [needs_up] precisa vencer { $wins } de { $games } para subir
+        [needs_safe] precisa vencer { $wins } de { $games } para permanecer
         [may_win] pode vencer o título
         [may_up] pode subir
        *[danger] em perigo
     }
-league-legend = {"-#"} O desempate é pelo confronto direto, depois SB (Sonneborn-Berger: pontos dos adversários vencidos, metade por empate), depois pela posição inicial mais baixa.
+league-legend = {"-#"} O desempate é pelo confronto direto, depois por SB (Sonneborn-Berger): os pontos dos oponentes vencidos, metade por empate. Se isso também for igual, fica na frente quem começou o ciclo mais abaixo.
 caption-league = Desempate: confronto direto, depois SB
 league-results = {"**"}{ $name }**: o ciclo { $cycle } acabou. Título: { $champion }. Parabéns!
 league-results-nobody = {"**"}{ $name }**: o ciclo { $cycle } acabou. Não há título.
 league-division-line = Divisão { $number }: { $what }
 league-goes-up = sobem: { $names }
 league-goes-down = descem: { $names }
-league-history = {"**"}{ $name }**: quem venceu cada divisão, o título primeiro
+league-history = {"**"}{ $name }**: quem venceu cada divisão, primeiro quem venceu o título
 league-history-none = Nenhum ciclo de **{ $name }** acabou ainda.
 league-history-line = Ciclo { $cycle }: { $winners }
 league-history-nobody = Ciclo { $cycle }: sem título
@@ -3845,12 +3913,12 @@ league-line-plain = Liga { $name }
 league-no-threads =
     { $organiser }, as próximas partidas de **{ $name }** não podem começar em { $channel }. { $reason } Tento a cada minuto. Para jogar em outro canal, use lá `/liga transferir`.
 refuse-tournament-division = {"**"}{ $name }** é uma divisão de uma liga. O que você pode fazer lá está em `/liga ver`.
-refuse-league-none = Este servidor não tem liga. A moderação pode abrir uma com `/liga criar`.
+refuse-league-none = Este servidor não tem liga. Um moderador pode abrir uma com `/liga criar`.
 refuse-championship-none = Este bot não tem campeonato. Para saber se seu servidor tem uma liga: `/liga ver`.
-refuse-championship-off = Este servidor não deixa jogar com outros servidores. A administração do servidor pode permitir: `/buscar` em `/dvonn-admin configurações`.
-refuse-league-exists = Este servidor já tem uma liga: **{ $name }**. A moderação pode encerrá-la com `/liga encerrar`.
+refuse-championship-off = Este servidor não deixa seus membros jogarem contra gente de outros servidores. Um administrador do servidor pode permitir: `/buscar` em `/dvonn-admin configurações`.
+refuse-league-exists = Este servidor já tem uma liga: **{ $name }**. Um moderador pode encerrá-la com `/liga encerrar`.
 refuse-league-name = O nome de uma liga tem de 1 a { $most } caracteres.
-refuse-league-start = O primeiro ciclo pode começar daqui a 1 hora até 30 dias.
+refuse-league-start = O primeiro ciclo pode começar entre 1 hora e 30 dias a partir de agora.
 refuse-league-options = Uma liga não pode ter estas opções. Escolha outras em `/liga criar`.
 refuse-league-closed = {"**"}{ $name }** está encerrada.
 refuse-league-paused = {"**"}{ $name }** já está em pausa.
@@ -3864,22 +3932,22 @@ refuse-league-not-playing = Você não joga este ciclo de **{ $name }**.
 
 puzzle-title =
     { $color ->
-        [white] **Problema { $number }** · Vez das Brancas
-       *[black] **Problema { $number }** · Vez das Pretas
+        [white] **Problema { $number }** · Vez das brancas
+       *[black] **Problema { $number }** · Vez das pretas
     }
 puzzle-mistake =
     { $color ->
-        [white] O último lance das Brancas, { $ply }, foi um erro.
-       *[black] O último lance das Pretas, { $ply }, foi um erro.
+        [white] O último lance das brancas, { $ply }, foi um erro.
+       *[black] O último lance das pretas, { $ply }, foi um erro.
     }
 puzzle-last =
     { $color ->
-        [white] Última peça das Brancas: { $ply }.
-       *[black] Última peça das Pretas: { $ply }.
+        [white] Última peça das brancas: { $ply }.
+       *[black] Última peça das pretas: { $ply }.
     }
 puzzle-goal-win = Só um lance vence. Ache esse lance.
 puzzle-goal-draw = Só um lance salva o empate. Ache esse lance.
-puzzle-goal-margin = Um lance é o melhor por 5 peças ou mais. Ache esse lance.
+puzzle-goal-margin = Um lance é melhor que os outros por 5 peças ou mais. Ache esse lance.
 puzzle-goal-judged = Um lance é muito mais forte que os outros. Ache esse lance.
 puzzle-goal-place = Só uma casa mantém as melhores chances. Ache essa casa: um botão coloca sua peça na hora.
 puzzle-step = Lance { $step } de { $steps }.
@@ -3890,11 +3958,11 @@ puzzle-stack =
     { $height ->
         [1] { $cell }: peça solta
        *[other] { $red ->
-            [yes] { $cell }: pilha de { $height }, com vermelha
+            [yes] { $cell }: pilha de { $height }, com uma vermelha
            *[no] { $cell }: pilha de { $height }
         }
     }
-puzzle-stack-hint = Escolha uma pilha para mover
+puzzle-stack-hint = Escolha a pilha que quer mover
 puzzle-destination = Para onde vai **{ $cell }**? O lance é jogado na hora.
 puzzle-hint = Dica: mova a pilha em **{ $cell }**.
 puzzle-hint-cells = Dica: a casa é { $cells }.
@@ -3903,7 +3971,7 @@ puzzle-wrong = **Este não:** { $ply }.
 puzzle-solved = **Resolvido!** { $line }
 puzzle-why-win = Qualquer outro lance deixa a vitória escapar.
 puzzle-why-draw = Qualquer outro lance perde.
-puzzle-why-margin = Com o melhor jogo, qualquer outro lance acaba pelo menos 5 peças pior.
+puzzle-why-margin = Com o melhor jogo dos dois lados, qualquer outro lance acaba pelo menos 5 peças pior.
 puzzle-why-judged = Com qualquer outro lance, as chances de vitória caem muito.
 puzzle-why-place = Qualquer outra casa deixa as melhores chances com seu oponente.
 puzzle-solution = Solução do problema { $number }: { $line }
@@ -3927,7 +3995,7 @@ daily-tally =
         [0] Ninguém tentou ainda.
        *[other] Tentativas: { $tried } · Acertos: { $solved }
     }
-solvers-title = **Quem resolve melhor**
+solvers-title = **Quem resolve melhor os problemas**
 solvers-line =
     { $place ->
         [0] { $player }
@@ -3938,7 +4006,7 @@ solvers-line =
        *[other] { " " }· sequência: { $streak } dias
     }
 solvers-none = Ninguém resolveu um problema neste servidor ainda. `/problema resolver` mostra um.
-race-intro = **Corrida de problemas:** resolva quantos problemas puder em cinco minutos. Eles ficam mais difíceis, e o terceiro erro encerra a corrida. O relógio começa quando você aperta **Começar**.
+race-intro = **Corrida de problemas:** resolva quantos problemas puder em cinco minutos. Eles ficam mais difíceis, e o terceiro erro encerra a corrida. O relógio começa a correr quando você aperta **Começar**.
 race-best = Seu recorde: { $score }.
 race-new-best = **É seu novo recorde!**
 race-offer = { $challenger } desafia { $opponent } para uma corrida de problemas: cinco minutos, os mesmos problemas.
@@ -3985,7 +4053,7 @@ race-too-many =
        *[other] Na última hora, { $most } desafios seus não deram em corrida. Espere um pouco.
     }
 race-asked-lately = Você já desafiou { $opponent } para uma corrida na última hora. Espere a resposta, ou desafie outra pessoa.
-race-oneself = Você não pode se desafiar. Para uma corrida solo, deixe `oponente` vazio.
+race-oneself = Você não pode se desafiar. Para uma corrida solo, deixe `oponente` em branco.
 button-race-start = Começar
 button-race-puzzles = Meus problemas
 button-race-again = Correr de novo

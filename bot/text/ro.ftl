@@ -3,94 +3,96 @@
 ## Lists
 
 list-comma = {", "}
+sentence-space = {" "}
+sentence = { $words }.
 number-tenths = { $whole },{ $tenths }
 
 ## Commands
 
 command-dvonn = Joacă DVONN
 command-dvonn-challenge = Provoacă un jucător sau pe oricine din canal
-    .name = provoacă
+    .name = provoaca
 command-dvonn-challenge-opponent = Jucătorul provocat. Implicit: poate accepta oricine
     .name = adversar
 command-dvonn-challenge-color = Culoarea ta. Implicit: aleatorie
     .name = culoare
 command-dvonn-challenge-setup = Cum se umple tabla. Implicit: te întreb
-    .name = configurație
-command-dvonn-challenge-seed = Sămânța unei table anterioare. Implicit: aleatorie
-    .name = sămânță
+    .name = configuratie
+command-dvonn-challenge-seed = Seedul unei table anterioare. Implicit: aleatoriu
+    .name = seed
 command-dvonn-challenge-position = Poziția de start ca text, pentru configurația „dată”
-    .name = poziție
+    .name = pozitie
 command-dvonn-challenge-clock = Ceas: 5d, 3d+12h, live 10 sau none. Implicit: 3d+12h
     .name = ceas
-command-dvonn-challenge-rated = Partidă cu rating. Implicit: doar dacă ambii aveți rating aici
+command-dvonn-challenge-rated = Partidă cu rating. Implicit: doar dacă aveți amândoi rating aici
     .name = cu-rating
 command-dvonn-play = Joacă împotriva calculatorului
-    .name = joacă
+    .name = joaca
 command-dvonn-play-level = Nivelul calculatorului. Implicit: amator
     .name = nivel
 command-dvonn-play-engine = Motor adăugat de operatorul botului, în locul unui nivel
     .name = motor
 command-dvonn-play-color = Culoarea ta. Implicit: aleatorie
     .name = culoare
-command-dvonn-play-setup = Cum se umple tabla. Implicit: o tablă aleatorie echitabilă
-    .name = configurație
+command-dvonn-play-setup = Cum se umple tabla. Implicit: o tablă aleatorie, echilibrată
+    .name = configuratie
 command-dvonn-play-clock = Ceasul tău: 5d, 3d+12h, live 10 sau none. Implicit: 3d+12h
     .name = ceas
-command-dvonn-play-seed = Sămânța unei table anterioare. Implicit: aleatorie
-    .name = sămânță
+command-dvonn-play-seed = Seedul unei table anterioare. Implicit: aleatoriu
+    .name = seed
 command-dvonn-play-position = Poziția de start ca text, pentru configurația „dată”
-    .name = poziție
+    .name = pozitie
 command-dvonn-place = Așază-ți următoarea piesă
-    .name = așază
+    .name = asaza
 command-dvonn-place-cell = Spațiu liber, de exemplu D3. Următoarele (D3 E4 F2) devin planul tău
-    .name = spațiu
-command-dvonn-plan = Plănuiește așezarea pieselor, iar eu le așez în locul tău
+    .name = spatiu
+command-dvonn-plan = Plănuiește unde îți așezi piesele, iar eu le așez în locul tău
     .name = plan
 command-dvonn-conditional = Stabilește mutări condiționate: dacă joacă asta, joc aia
-    .name = condiționate
+    .name = conditionate
 command-dvonn-move = Mută unul dintre grupurile tale
-    .name = mută
+    .name = muta
 command-dvonn-move-move = Spațiul grupului tău și spațiul de sosire, de exemplu D3F3
     .name = mutare
-command-dvonn-hint = Arată cele mai bune mutări ale tale (doar în partide fără rating)
+command-dvonn-hint = Arată-ți cele mai bune mutări (doar în partide fără rating)
     .name = indiciu
 command-dvonn-analyse = Analizează o poziție sau o partidă. Implicit: partida din acest canal
-    .name = analizează
+    .name = analizeaza
 command-dvonn-analyse-position = Poziția ca text, de exemplu „w r1,w1,…/…”
-    .name = poziție
+    .name = pozitie
 command-dvonn-analyse-game = Numărul partidei, lista mutărilor sau textul unui fișier
-    .name = partidă
-command-dvonn-analyse-after = Numărul de mutări dinaintea poziției analizate. Implicit: toate
-    .name = după
+    .name = partida
+command-dvonn-analyse-after = Analizează poziția de după atâtea mutări. Implicit: cea mai recentă
+    .name = dupa
 command-dvonn-analyse-lines = Numărul celor mai bune continuări, de la 1 la 5. Implicit: 3
-    .name = continuări
+    .name = continuari
 command-dvonn-board = Arată tabla partidei din acest canal
-    .name = tablă
+    .name = tabla
 command-dvonn-board-surrounded = Marchează grupurile înconjurate (nu pot muta). Implicit: nu
-    .name = înconjurate
+    .name = inconjurate
 command-dvonn-board-size = Mărimea imaginii. Implicit: ca în setările tale
-    .name = mărime
+    .name = marime
 command-dvonn-board-size-small = mică
 command-dvonn-board-size-normal = normală
 command-dvonn-board-size-large = mare
 command-dvonn-games = Arată partidele tale în curs și termenele lor
     .name = partide
-command-dvonn-offer = Propune remiză, revocarea mutării, pauză, timp sau revanșă
+command-dvonn-offer = Propune remiză, pauză, revanșă, luarea mutării înapoi sau dă timp adversarului
     .name = propune
 command-dvonn-offer-what = Ce propui
     .name = ce
 command-dvonn-offer-what-draw = Remiză
-command-dvonn-offer-what-takeback = Revocarea ultimei tale mutări
+command-dvonn-offer-what-takeback = Luarea înapoi a ultimei tale mutări
 command-dvonn-offer-what-pause = Pauză: ambele ceasuri se opresc
 command-dvonn-offer-what-time = Mai mult timp pentru adversar, dat imediat
 command-dvonn-offer-what-rematch = Revanșă cu culorile schimbate
 command-dvonn-admin = Setările întregului server
 command-dvonn-admin-settings = Vezi și schimbă setările serverului
-    .name = setări
+    .name = setari
 command-dvonn-admin-limits = Vezi sau stabilește câte provocări, fire și turnee poate începe o persoană
     .name = limite
 command-dvonn-admin-limits-challenges = Provocări deschise ale unei persoane. Implicit: 3
-    .name = provocări
+    .name = provocari
 command-dvonn-admin-limits-opponent = Provocări deschise de la o persoană la alta. Implicit: 1
     .name = adversar
 command-dvonn-admin-limits-threads = Fire pe care o persoană le poate deschide în 10 minute. Implicit: 3
@@ -98,7 +100,7 @@ command-dvonn-admin-limits-threads = Fire pe care o persoană le poate deschide 
 command-dvonn-admin-limits-tournaments = Turnee neîncheiate ale unui organizator. Moderatorii: 3. Implicit: 1
     .name = turnee
 command-dvonn-admin-limits-wait = Minute între două turnee ale unui organizator. Moderatorii nu așteaptă. Implicit: 60
-    .name = pauză
+    .name = pauza
 command-dvonn-admin-limits-reason = Motivul, pentru jurnal (opțional)
     .name = motiv
 command-dvonn-admin-roles = Vezi sau stabilește rolurile pe care le dau pentru locuri și titluri
@@ -114,106 +116,106 @@ command-dvonn-admin-roles-season = Rolul pentru câștigătorul ultimului sezon
 command-dvonn-admin-roles-tournament = Rolul pentru câștigătorul ultimului turneu
     .name = turneu
 command-dvonn-admin-roles-league = Rolul pentru campionul ligii
-    .name = ligă
+    .name = liga
 command-dvonn-admin-roles-reason = Motivul, pentru jurnal (opțional)
     .name = motiv
-command-dvonn-admin-block = Blochează o persoană: nu mai începe partide și nu mai intră în ele aici
-    .name = blochează
+command-dvonn-admin-block = Blochează pe cineva: aici nu mai poate nici începe partide, nici intra în ele
+    .name = blocheaza
 command-dvonn-admin-block-player = Persoana de blocat (partidele ei în curs continuă)
-    .name = jucător
+    .name = jucator
 command-dvonn-admin-block-reason = Motivul, pentru jurnal și pentru persoana blocată
     .name = motiv
 command-dvonn-admin-unblock = Deblochează o persoană pe acest server
-    .name = deblochează
+    .name = deblocheaza
 command-dvonn-admin-unblock-player = Persoana de deblocat
-    .name = jucător
+    .name = jucator
 command-dvonn-admin-unblock-reason = Motivul, pentru jurnal (opțional)
     .name = motiv
-command-dvonn-admin-fairness = Arată cât pierd jucătorii pe mutare în partidele cu rating evaluate: un semn, nu o dovadă
+command-dvonn-admin-fairness = Arată cât pierd jucătorii pe mutare în partidele cu rating care au raport: un semn, nu o dovadă
     .name = fairplay
 command-dvonn-admin-fairness-player = Jucătorul. Implicit: cei care ies cel mai mult în evidență
-    .name = jucător
+    .name = jucator
 command-dvonn-admin-backup = Descarcă toate partidele, rezultatele, turneele și setările acestui server
     .name = copie
 command-dvonn-admin-log = Arată ce au făcut moderatorii: cine, ce, când și de ce
     .name = jurnal
 command-dvonn-resign = Cedează partida din acest canal
-    .name = cedează
+    .name = cedeaza
 command-dvonn-vacation = Începe sau încheie o vacanță, ori vezi zilele rămase
-    .name = vacanță
+    .name = vacanta
 command-dvonn-vacation-days = Zile de 24 de ore, începând de acum; 0 îți încheie vacanța
     .name = zile
 command-dvonn-help = Cum se joacă DVONN cu acest bot
     .name = ajutor
-command-dvonn-rules = Arată regulile DVONN în cinci minute, cu imagini
+command-dvonn-rules = Învață regulile DVONN în cinci minute, cu imagini
     .name = reguli
-command-dvonn-rules-page = Prima pagină de arătat. Implicit: scopul jocului
-    .name = pagină
+command-dvonn-rules-page = Pagina cu care încep. Implicit: scopul jocului
+    .name = pagina
 command-dvonn-rules-page-goal = Scopul jocului
 command-dvonn-rules-page-placing = Așezarea pieselor
 command-dvonn-rules-page-moving = Mutarea grupurilor
 command-dvonn-rules-page-surrounded = Grupuri înconjurate
 command-dvonn-rules-page-isolation = Izolare
-command-dvonn-rules-page-end = Săritul peste rând și sfârșitul
+command-dvonn-rules-page-end = Ture sărite și sfârșitul
 command-dvonn-rules-page-here = Cum se joacă aici
-command-dvonn-rules-cell = Spațiu: pe care le atinge și ce se află acolo
-    .name = spațiu
+command-dvonn-rules-cell = Spațiu: cu ce spații se învecinează și ce se află acolo
+    .name = spatiu
 # Intrările din meniurile persoanelor și ale mesajelor.
 command-menu-challenge = Provoacă la DVONN
 command-menu-profile = Profil DVONN
 command-menu-analyse = Analizează această poziție
 command-menu-import = Importă această partidă
 
-command-game = O partidă: evaluare, redare, mutări, previzualizare, export și import
-    .name = partidă
+command-game = O partidă: raport, redare, mutări, previzualizare, export și import
+    .name = partida
 command-game-moves = Arată toate mutările partidei din acest canal
-    .name = mutări
+    .name = mutari
 command-game-replay = Redă o partidă ca GIF
     .name = redare
 command-game-replay-game = Numărul partidei sau lista mutărilor. Implicit: ultima partidă din acest canal
-    .name = partidă
+    .name = partida
 command-game-replay-from = Numărul primei mutări. Implicit: 1
     .name = de-la
 command-game-replay-to = Numărul ultimei mutări. Implicit: cea mai recentă
-    .name = până-la
+    .name = pana-la
 command-game-replay-share = Redare pentru toți din canal. Implicit: doar pentru tine
     .name = distribuie
-command-game-review = Evaluează o partidă încheiată: șanse de victorie, puncte de cotitură, precizie
-    .name = evaluează
+command-game-review = Vezi raportul unei partide încheiate: șanse de victorie, puncte de cotitură, precizie
+    .name = raport
 command-game-review-game = Numărul partidei. Implicit: ultima partidă din acest canal
-    .name = partidă
+    .name = partida
 command-game-find = Găsește partide încheiate după jucător, rezultat, configurație, zi, lungime sau poziție
-    .name = găsește
-command-game-find-player = Adversarul tău; pe server: ale cui partide. Alege-mă pe mine pentru cele cu calculatorul
-    .name = jucător
+    .name = gaseste
+command-game-find-player = Adversarul tău. Cu „toti”: orice jucător. Pentru partidele cu calculatorul, alege-mă pe mine
+    .name = jucator
 command-game-find-everyone = Caută în partidele tuturor de pe acest server. Implicit: doar în ale tale
-    .name = toți
-command-game-find-result = Rezultatul tău sau al jucătorului numit
+    .name = toti
+command-game-find-result = Rezultatul tău sau al jucătorului ales
     .name = rezultat
 command-game-find-result-won = Victorie
 command-game-find-result-lost = Înfrângere
-command-game-find-setup = Cum a fost umplută tabla
-    .name = configurație
-command-game-find-from = Prima zi în care au început partidele, de exemplu 2026-03-01
+command-game-find-setup = Configurația tablei
+    .name = configuratie
+command-game-find-from = Partide începute cel mai devreme în această zi, de exemplu 2026-03-01
     .name = de-la
-command-game-find-until = Ultima zi în care au început partidele, de exemplu 2026-03-31
-    .name = până-la
+command-game-find-until = Partide începute cel mai târziu în această zi, de exemplu 2026-03-31
+    .name = pana-la
 command-game-find-shortest = Numărul minim de mutări
     .name = minim
 command-game-find-longest = Numărul maxim de mutări
     .name = maxim
-command-game-find-position = Mutări, de exemplu D3 E4 F5, sau o poziție ca text. Și tablele simetrice
-    .name = poziție
+command-game-find-position = Mutări, de exemplu D3 E4 F5, sau o poziție ca text. Contează și în oglindă
+    .name = pozitie
 command-game-export = Exportă o partidă ca fișier
-    .name = exportă
+    .name = exporta
 command-game-export-game = Numărul partidei. Implicit: ultima partidă din acest canal
-    .name = partidă
+    .name = partida
 command-game-export-format = Formatul fișierului. Implicit: text
     .name = format
 command-game-import = Importă o partidă din fișier sau text, ca să o răsfoiești
-    .name = importă
-command-game-import-file = Fișierul partidei: din /partidă exportă, SGF de la Boardspace sau jurnal CodeCup
-    .name = fișier
+    .name = importa
+command-game-import-file = Fișierul partidei: din /partida exporta, SGF de la Boardspace sau jurnal CodeCup
+    .name = fisier
 command-game-import-text = Mutări, de exemplu D3 E4 F5 (ambele goale: un formular mai mare)
     .name = text
 command-game-preview = Previzualizează mutări fără să le joci
@@ -221,11 +223,11 @@ command-game-preview = Previzualizează mutări fără să le joci
 command-game-preview-move = Spațiu (D3), mutare (D3F3) sau mai multe mutări (D3F3 E4E5)
     .name = mutare
 command-game-abort = Întrerupe o partidă în care nimeni nu a jucat mai mult de o mutare
-    .name = întrerupe
+    .name = intrerupe
 command-game-claim = Cere victoria dacă adversarul a părăsit serverul și a depășit timpul
     .name = victorie
-command-game-moderate = Moderatori: decide asupra unei partide, cu un motiv pe care îl văd toți
-    .name = moderează
+command-game-moderate = Moderatori: încheie sau invalidează o partidă ori înlocuiește un jucător. Toți văd motivul
+    .name = modereaza
 command-game-moderate-action = Decizie
     .name = decizie
 command-game-moderate-action-end = Încheie partida cu un rezultat
@@ -234,27 +236,27 @@ command-game-moderate-action-hand-over = Înlocuiește un jucător cu altul
 command-game-moderate-reason = Motivul, arătat în canalul partidei
     .name = motiv
 command-game-moderate-winner = Câștigătorul, dacă închei partida cu un rezultat
-    .name = câștigător
+    .name = castigator
 command-game-moderate-player = Jucătorul nou, dacă înlocuiești un jucător
-    .name = jucător
+    .name = jucator
 command-game-moderate-side = Culoarea jucătorului înlocuit
     .name = culoare
 command-game-moderate-game = Numărul partidei. Implicit: partida în curs din acest canal
-    .name = partidă
+    .name = partida
 command-dvonn-settings = Schimbă-ți setările: table, notație, mementouri, ore de liniște, weekenduri, limbă
-    .name = setări
-command-privacy = Datele tale
+    .name = setari
+command-privacy = Vezi, descarcă sau șterge datele tale
     .name = date
 command-privacy-show = Arată ce păstrez despre tine, cât timp și cine vede
-    .name = arată
+    .name = arata
 command-privacy-export = Descarcă tot ce păstrez despre tine
-    .name = exportă
+    .name = exporta
 command-privacy-delete = Șterge tot ce ține de tine (întâi te întreb)
-    .name = șterge
+    .name = sterge
 command-tournament = Turneele de pe acest server
     .name = turneu
 command-tournament-create = Creează un turneu în acest canal
-    .name = creează
+    .name = creeaza
 command-tournament-create-name = Numele turneului
     .name = nume
 command-tournament-create-kind = Sistem. Implicit: elvețian
@@ -270,185 +272,185 @@ command-tournament-create-rounds = Numărul de runde (doar elvețian). Implicit:
 command-tournament-create-clock = Ceas: 5d, 3d+12h, live 10 sau none. Implicit: după durata rundei
     .name = ceas
 command-tournament-create-setup = Cum se umplu tablele. Implicit: toate cele 49 de piese, manual
-    .name = configurație
+    .name = configuratie
 command-tournament-create-deadline = Limita de timp a unei runde, de exemplu 14d sau 2h. Implicit: 14d
-    .name = limită
+    .name = limita
 command-tournament-create-rated = Partide cu rating. Implicit: da
     .name = cu-rating
-command-tournament-create-start = Începutul, în fusul tău: 2026-12-05 19:00, 19:00 sau 3d. Implicit: îl pornești tu
-    .name = început
+command-tournament-create-start = Începutul, în fusul tău orar: 2026-12-05 19:00, 19:00 sau 3d. Implicit: îl pornești tu
+    .name = inceput
 command-tournament-create-repeat = Cât de des se repetă (doar moderatorii). Implicit: o dată
-    .name = repetă
+    .name = repeta
 command-tournament-create-repeat-week = În fiecare săptămână
 command-tournament-create-repeat-month = În fiecare lună
 command-tournament-create-repeat-weekday = În fiecare lună, în aceeași zi a săptămânii
-command-tournament-create-players = Participanți: 4-16, 4- sau -16. Dacă sunt mai puțini, nu mai are loc
-    .name = participanți
+command-tournament-create-players = Câți participanți: 4-16, 4- sau -16. Dacă sunt prea puțini, se anulează la start
+    .name = participanti
 command-tournament-create-ratings = Ratinguri: 1400-1800, 1400- sau -1800. Implicit: oricare
     .name = ratinguri
 command-tournament-create-role = Participă doar membrii cu acest rol. Implicit: oricine
     .name = rol
 command-tournament-create-invited = Participă doar cei pe care îi înscrii tu. Implicit: nu
-    .name = cu-invitație
+    .name = cu-invitatie
 command-tournament-accept = Moderatori: acceptă un meci pe echipe propus de alt server
-    .name = acceptă
+    .name = accepta
 command-tournament-accept-code = Codul de la celălalt server
     .name = cod
 command-tournament-join = Înscrie-te la un turneu
-    .name = participă
+    .name = participa
 command-tournament-join-tournament = Turneul (opțional dacă doar unul e deschis)
     .name = turneu
 command-tournament-leave = Ieși dintr-un turneu înainte să înceapă
-    .name = ieși
+    .name = iesi
 command-tournament-leave-tournament = Turneul (opțional dacă doar unul e deschis)
     .name = turneu
 command-tournament-start = Organizator: începe un turneu
-    .name = începe
+    .name = incepe
 command-tournament-start-tournament = Turneul (opțional dacă doar unul e deschis)
     .name = turneu
 command-tournament-add = Organizator: înscrie pe cineva într-un turneu
-    .name = înscrie
+    .name = inscrie
 command-tournament-add-player = Jucătorul de înscris
-    .name = jucător
+    .name = jucator
 command-tournament-add-tournament = Turneul (opțional dacă doar unul e deschis)
     .name = turneu
 command-tournament-add-computer = Organizator: înscrie calculatorul la un turneu
-    .name = adaugă-calculator
+    .name = adauga-calculator
 command-tournament-add-computer-level = Nivelul calculatorului
     .name = nivel
 command-tournament-add-computer-count = Numărul de înscrieri. Implicit: 1
-    .name = număr
+    .name = numar
 command-tournament-add-computer-tournament = Turneul (opțional dacă doar unul e deschis)
     .name = turneu
 command-tournament-remove-computer = Organizator: scoate calculatorul dintr-un turneu
-    .name = elimină-calculator
+    .name = elimina-calculator
 command-tournament-remove-computer-level = Nivelul calculatorului
     .name = nivel
 command-tournament-remove-computer-count = Numărul de înscrieri. Implicit: 1
-    .name = număr
+    .name = numar
 command-tournament-remove-computer-tournament = Turneul (opțional dacă doar unul e deschis)
     .name = turneu
-command-tournament-standings = Arată tabelul unui turneu
-    .name = tabel
+command-tournament-standings = Arată clasamentul unui turneu
+    .name = clasament
 command-tournament-standings-tournament = Turneul (opțional dacă e doar unul)
     .name = turneu
-command-tournament-pairings = Arată perechile: cine cu cine joacă
+command-tournament-pairings = Arată perechile unei runde
     .name = perechi
 command-tournament-pairings-round = Runda. Implicit: runda curentă
-    .name = rundă
+    .name = runda
 command-tournament-pairings-tournament = Turneul (opțional dacă e doar unul)
     .name = turneu
 command-tournament-withdraw = Retrage-te dintr-un turneu în curs (întâi te întreb)
     .name = retrage
 command-tournament-withdraw-player = Organizator: jucătorul de retras. Implicit: tu
-    .name = jucător
+    .name = jucator
 command-tournament-withdraw-tournament = Turneul (opțional dacă doar unul e în curs)
     .name = turneu
 command-tournament-replace = Organizator: înlocuiește un jucător dintr-un turneu în curs (întâi te întreb)
-    .name = înlocuiește
+    .name = inlocuieste
 command-tournament-replace-player = Jucătorul de înlocuit
-    .name = jucător
-command-tournament-replace-by = Cine îi ia locul
+    .name = jucator
+command-tournament-replace-by = Jucătorul nou
     .name = cu
 command-tournament-replace-tournament = Turneul (opțional dacă doar unul e în curs)
     .name = turneu
 command-tournament-end = Organizator: încheie un turneu sau anulează-l înainte să înceapă
-    .name = încheie
+    .name = incheie
 command-tournament-end-tournament = Turneul (opțional dacă e doar unul)
     .name = turneu
 command-tournament-move = Organizator: mută un turneu în acest canal
-    .name = mută
+    .name = muta
 command-tournament-move-tournament = Turneul (opțional dacă e doar unul)
     .name = turneu
 command-tournament-list = Arată turneele de pe acest server
-    .name = listă
-command-tournament-manage = Organizator: ce se joacă, cine întârzie, și mementouri
-    .name = gestionează
+    .name = lista
+command-tournament-manage = Organizator: vezi ce se joacă și cine întârzie, trimite mementouri
+    .name = gestioneaza
 
 command-league = Liga de pe acest server
-    .name = ligă
-command-league-show = Arată liga: când începe ciclul următor, cine joacă, și clasamentele
-    .name = arată
+    .name = liga
+command-league-show = Arată liga: când începe ciclul următor, cine joacă și clasamentele
+    .name = arata
 command-league-join = Joacă în ciclul următor al ligii sau confirmă că joci mai departe
-    .name = participă
-command-league-leave = Sari peste ciclul următor al ligii sau ieși din cel curent
-    .name = ieși
+    .name = participa
+command-league-leave = Sari ciclul următor al ligii sau ieși din cel curent
+    .name = iesi
 command-league-history = Arată câștigătorii și clasamentele tuturor ciclurilor ligii
     .name = istoric
 command-league-championship = Campionatul tuturor serverelor: participă, vezi cine joacă și clasamentele
     .name = campionat
 command-league-create = Moderatori: deschide o ligă în acest canal
-    .name = creează
+    .name = creeaza
 command-league-create-name = Numele ligii
     .name = nume
-command-league-create-start = Începutul, în fusul tău: 2026-12-05 19:00, 19:00 sau 7d. Implicit: 7d
-    .name = început
+command-league-create-start = Începutul, în fusul tău orar: 2026-12-05 19:00, 19:00 sau 7d. Implicit: 7d
+    .name = inceput
 command-league-create-size = Persoane într-o grupă. Implicit: 7
-    .name = mărime
+    .name = marime
 command-league-create-games = Partide cu fiecare adversar. Implicit: 1
     .name = partide
 command-league-create-weeks = Săptămâni într-un ciclu. Implicit: 6
-    .name = săptămâni
-command-league-create-moves = Câți promovează și retrogradează între două grupe. Implicit: 2
-    .name = promovări
+    .name = saptamani
+command-league-create-moves = Câte persoane promovează și retrogradează între două grupe. Implicit: 2
+    .name = promovari
 command-league-create-at-once = Partide de ligă pe care cineva le joacă deodată. Implicit: 3
-    .name = deodată
+    .name = deodata
 command-league-create-clock = Ceas: 5d, 3d+12h, live 10 sau none. Implicit: după durata ciclului
     .name = ceas
 command-league-create-setup = Cum se umplu tablele. Implicit: toate cele 49 de piese, manual
-    .name = configurație
+    .name = configuratie
 command-league-create-rated = Partide cu rating. Implicit: da
     .name = cu-rating
 command-league-remove = Moderatori: scoate un jucător din ciclul următor al ligii
     .name = scoate
 command-league-remove-player = Jucătorul de scos
-    .name = jucător
+    .name = jucator
 command-league-pause = Moderatori: pune liga pe pauză
-    .name = pauză
+    .name = pauza
 command-league-resume = Moderatori: reia liga după o pauză
     .name = reia
 command-league-move = Moderatori: mută liga în acest canal
-    .name = mută
-command-league-close = Moderatori: închide liga definitiv (întreabă mai întâi)
-    .name = închide
-command-seek = Găsește un adversar pe orice server cu acest bot
-    .name = caută
+    .name = muta
+command-league-close = Moderatori: închide liga definitiv (întâi te întreb)
+    .name = inchide
+command-seek = Găsește un adversar pe orice server care folosește acest bot
+    .name = cauta
 command-seek-clock = Ceas: 5d, 3d+12h, live 10 sau none. Implicit: cum vrea adversarul
     .name = ceas
 command-seek-rated = Partidă cu rating: doar cu cine alege la fel. Implicit: fără rating
     .name = cu-rating
 command-seek-setup = Cum se umple tabla. Implicit: cum vrea adversarul
-    .name = configurație
-command-seek-range = Cât de mult poate diferi ratingul adversarului de al tău. Implicit: oricât
+    .name = configuratie
+command-seek-range = Diferența maximă dintre ratingurile voastre. Implicit: orice rating
     .name = interval
 command-seek-hours = Câte ore să aștept un adversar. Implicit: 24
     .name = ore
 command-learn = Învață să joci bine DVONN
-    .name = învață
+    .name = invata
 command-learn-lesson = Lecție pe o tablă: citești, muți, vezi ce se întâmplă
-    .name = lecție
+    .name = lectie
 command-learn-lesson-number = Numărul lecției. Implicit: următoarea
-    .name = număr
+    .name = numar
 command-learn-terms = Noțiunile jocului, explicate
-    .name = noțiuni
+    .name = notiuni
 command-learn-terms-term = Noțiunea de explicat. Implicit: toate
-    .name = noțiune
+    .name = notiune
 command-learn-progress = Vezi-ți progresul: lecții, probleme, niveluri învinse, precizie
     .name = progres
 command-learn-advice = Sfaturi ca să joci bine, cu imagini
     .name = sfaturi
 command-learn-advice-page = Numărul paginii. Implicit: prima
-    .name = pagină
+    .name = pagina
 command-puzzle = Probleme din partide reale
-    .name = problemă
+    .name = problema
 command-puzzle-play = Rezolvă următoarea problemă, la nivelul tău
-    .name = rezolvă
-command-puzzle-play-theme = Tematica. Implicit: oricare (contează integral)
-    .name = tematică
+    .name = rezolva
+command-puzzle-play-theme = Tematica. Implicit: oricare (unele tematici contează pe jumătate)
+    .name = tematica
 command-puzzle-daily = Rezolvă problema zilei
     .name = zilei
 command-puzzle-race = Rezolvă câte probleme poți în cinci minute
-    .name = cursă
+    .name = cursa
 command-puzzle-race-opponent = Adversar, cu aceleași probleme. Implicit: cursă fără adversar
     .name = adversar
 theme-any = Orice tematică
@@ -456,45 +458,45 @@ command-ladder = Clasamentele acestui server și ale tuturor serverelor
     .name = clasament
 command-ladder-top = Arată clasamentul și locul tău
     .name = top
-command-ladder-top-list = Jucători sau niveluri ale calculatorului aici, ori clasamentul global. Implicit: jucători
-    .name = listă
+command-ladder-top-list = Jucătorii sau nivelurile calculatorului de aici ori clasamentul global. Implicit: jucătorii
+    .name = lista
 command-ladder-top-list-people = Jucători
 command-ladder-top-list-computer = Nivelurile calculatorului
 command-ladder-top-list-world = Clasamentul global
 command-ladder-leave-global = Ieși din clasamentul global
-    .name = ieși-din-global
+    .name = iesi-din-global
 command-ladder-profile = Arată ratingul unui jucător în timp, bilanțul, cea mai bună victorie, ultimele partide
     .name = profil
 command-ladder-profile-player = Jucătorul. Implicit: tu
-    .name = jucător
+    .name = jucator
 command-ladder-profile-level = Nivelul calculatorului, în locul unui jucător
     .name = nivel
 command-ladder-profile-engine = Motor adăugat de operatorul botului, în locul unui jucător
     .name = motor
 command-ladder-versus = Compară doi jucători: partidele lor și pronosticul de azi
-    .name = compară
+    .name = compara
 command-ladder-versus-player = Primul jucător
-    .name = jucător
+    .name = jucator
 command-ladder-versus-opponent = Al doilea jucător. Implicit: tu
     .name = adversar
 command-ladder-games = Arată partidele cu rating încheiate, cele mai noi întâi
     .name = partide
 command-ladder-games-player = Jucătorul ale cărui partide le arăt. Implicit: toți
-    .name = jucător
-command-ladder-season = Arată tabelul unui sezon
+    .name = jucator
+command-ladder-season = Arată clasamentul unui sezon
     .name = sezon
 command-ladder-season-number = Numărul sezonului. Implicit: sezonul curent
-    .name = număr
+    .name = numar
 command-ladder-activity = Arată un grafic al partidelor din ultimele 26 de săptămâni
     .name = activitate
 command-ladder-puzzles = Arată cine rezolvă cel mai bine problemele pe acest server
     .name = probleme
 command-ladder-challenge = Provoacă un jucător pentru locul lui (doar în clasamente pe locuri)
-    .name = provoacă
+    .name = provoaca
 command-ladder-challenge-opponent = Jucător cu cel mult trei locuri mai sus decât tine
     .name = adversar
 command-ladder-challenge-setup = Cum se umple tabla. Implicit: te întreb
-    .name = configurație
+    .name = configuratie
 command-ladder-challenge-clock = Ceas: 5d, 3d+12h sau live 10. Implicit: 3d+12h
     .name = ceas
 command-ladder-challenge-color = Culoarea ta. Implicit: aleatorie
@@ -502,22 +504,22 @@ command-ladder-challenge-color = Culoarea ta. Implicit: aleatorie
 command-learn-openings = Unde au așezat oamenii următoarea piesă în partide reale
     .name = deschideri
 command-learn-openings-game = Numărul partidei. Implicit: ultima partidă din acest canal sau tabla goală
-    .name = partidă
+    .name = partida
 command-game-note = Notița ta la o partidă. Până la sfârșitul ei o vezi doar tu
-    .name = notiță
+    .name = notita
 command-game-note-game = Numărul partidei. Implicit: ultima partidă din acest canal
-    .name = partidă
+    .name = partida
 command-game-follow = Primește notificări despre partida din canal prin mesaj direct sau vezi ce urmărești
-    .name = urmărește
+    .name = urmareste
 format-text = Fișier text
 format-sgf = SGF
 color-white = Alb
 color-black = Negru
-color-random = Aleatoriu
+color-random = La întâmplare
 color-neither = Remiză
-setup-full = completă: toate cele 49 de piese, manual
-setup-reds = roșii: cele trei piese roșii manual, restul aleatoriu
-setup-random = aleatorie: o tablă aleatorie echitabilă
+setup-full = completă: toate cele 49 de piese, așezate manual
+setup-reds = piesele roșii: cele trei piese roșii manual, restul la întâmplare
+setup-random = aleatorie: o tablă aleatorie, echilibrată
 setup-symmetric = simetrică: o tablă aleatorie care arată la fel din ambele părți
 setup-cut = împarte și alege: tu propui o tablă aleatorie, adversarul își alege culoarea
 setup-given = dată: o poziție pe care o scrii ca text
@@ -547,7 +549,7 @@ challenge-anyone =
         [choice] { $challenger } vrea să joace DVONN pe tabla de mai jos. Cine acceptă și își alege culoarea?
        *[random] { $challenger } vrea să joace DVONN. Cine acceptă? Culorile sunt aleatorii.
     }
-challenge-rematch = Revanșa partidei { $number }:
+challenge-rematch = Revanșă pentru partida { $number }:
 challenge-sides =
     { $first ->
         [white] { $white } joacă cu Albul, { $black } cu Negrul. Începe Albul.
@@ -581,13 +583,13 @@ terms-seek =
     }
 terms-any-board = Orice tablă
 terms-any-clock = orice ceas
-terms-unrated-by-default = {"-#"} Fără rating, pentru că nu amândoi aveți rating aici. Pentru o partidă cu rating, adaugă `cu-rating:True`.
+terms-unrated-by-default = {"-#"} Fără rating: încă nu aveți amândoi rating aici. Pentru o partidă cu rating, adaugă `cu-rating:True`.
 terms-full = Toate cele 49 de piese, așezate manual
-terms-reds = Cele trei piese roșii manual, restul aleatoriu
+terms-reds = Cele trei piese roșii așezate manual, restul la întâmplare
 terms-random = Tablă aleatorie
 terms-symmetric = Tablă simetrică
 terms-cut = Împarte și alege: un jucător propune o tablă aleatorie, celălalt alege culoarea
-terms-given = Poziție dată
+terms-given = Poziție dată ca text
 clock-none = fără ceas
 clock-turn = { $turn } pe mutare
 clock-bank = { $bank } + { $increment } pe mutare
@@ -612,33 +614,43 @@ length-minutes =
        *[other] { $count } de minute
     }
 seek-somebody = cineva din altă parte
-seek-waiting = Îți caut un adversar pe toate serverele care participă. Mă opresc { $until }.
-seek-already = Îți caut deja un adversar pe toate serverele care participă. Mă opresc { $until }.
+seek-waiting = Îți caut un adversar pe toate serverele care folosesc acest bot și participă. Mă opresc { $until }.
+seek-already = Îți caut deja un adversar pe toate serverele care folosesc acest bot și participă. Mă opresc { $until }.
 seek-place = Vei juca aici: { $place }. Îți scriu acolo când începe partida.
 seek-place-here = Vei juca aici. Îți scriu când începe partida.
 seek-lobby = Cine citește { $lobby } vede că îți cauți adversar.
 seek-direct = mesajele noastre directe
 seek-direct-here = Partida ta va începe aici, în mesajele noastre directe.
-seek-rated = -# Cu rating: contează pentru clasamentul global, unde oricine, pe orice server, îți vede numele și ratingul. Îl vezi cu `/clasament top listă:Clasamentul global` și ieși din el cu `/clasament ieși-din-global`.
-seek-range = Rating: de la { $from } la { $to }, puțin mai larg cu fiecare minut.
+seek-rated = -# Cu rating: contează pentru clasamentul global. Acolo oricine, de pe orice server, îți vede numele și ratingul. Îl vezi cu `/clasament top` și `lista:Clasamentul global`. Ieși din el cu `/clasament iesi-din-global`.
+seek-range = Ratingul adversarului: între { $from } și { $to }. Intervalul se lărgește puțin în fiecare minut.
 button-seek-stop = Nu mai căuta
 seek-found = Am găsit un adversar. Jucați aici: { $place }.
 seek-stopped = Gata. Nu mai caut un adversar.
-seek-not-running = Nu îți caut un adversar acum. Ca să încep, folosește `/caută`.
-seek-ended = { $person }, nu am găsit un adversar la timp. Ca să încerci din nou, folosește `/caută`.
+seek-not-running = Nu îți caut un adversar acum. Ca să încep, folosește `/cauta`.
+seek-ended = { $person }, nu am găsit un adversar la timp. Ca să încerci din nou, folosește `/cauta`.
 seek-avoided = Gata. Nu vă mai pun față în față.
-seek-ask-report = Raportezi adversarul celor care administrează acest bot? Vor vedea partida și numele tău. Nu vă mai pun față în față.
+seek-ask-report = Trimiți operatorului botului un raport despre adversar? Operatorul vede partida și numele tău. Nu vă mai pun față în față.
 button-report-sure = Raportează adversarul
-seek-reported = Gata. I-am anunțat pe cei care administrează acest bot și nu vă mai pun față în față.
-seek-barred = Cei care administrează acest bot ți-au oprit căutarea de adversari. Poți juca în continuare cu oameni de pe serverele tale, cu `/dvonn provoacă`.
-seek-too-many-reports = Rapoartele tale din 24 de ore: { $most }. Încearcă mai târziu.
-seek-off = `/caută` e oprită pe acest server. Folosește-o în mesajele noastre directe sau roagă o persoană care gestionează serverul să o permită cu `/dvonn-admin setări`.
-seek-guest = Nu pot posta aici mutările adversarului. Folosește `/caută` în mesajele noastre directe.
-seek-too-many = Adversarii găsiți în 24 de ore: { $most }. Încearcă mai târziu.
-seek-no-rating = Nu ai încă un rating de la care să pornească `interval`, așa că lasă `interval` gol. Pentru partidele cu rating contează cel din clasamentul global.
+seek-reported = Gata. Am anunțat operatorul botului și nu vă mai pun față în față.
+seek-barred = Operatorul botului ți-a blocat `/cauta`. Poți provoca în continuare oameni de pe serverele tale.
+seek-too-many-reports =
+    { $most ->
+        [one] Ai raportat deja un adversar în ultimele 24 de ore. Încearcă mai târziu.
+        [few] Ai raportat deja { $most } adversari în ultimele 24 de ore. Încearcă mai târziu.
+       *[other] Ai raportat deja { $most } de adversari în ultimele 24 de ore. Încearcă mai târziu.
+    }
+seek-off = `/cauta` e oprită pe acest server. Folosește-o în mesajele noastre directe sau roagă o persoană care gestionează serverul să o permită cu `/dvonn-admin setari`.
+seek-guest = Nu pot posta aici mutările adversarului. Folosește `/cauta` în mesajele noastre directe.
+seek-too-many =
+    { $most ->
+        [one] Ai găsit deja un adversar în ultimele 24 de ore. Încearcă mai târziu.
+        [few] Ai găsit deja { $most } adversari în ultimele 24 de ore. Încearcă mai târziu.
+       *[other] Ai găsit deja { $most } de adversari în ultimele 24 de ore. Încearcă mai târziu.
+    }
+seek-no-rating = Pentru `interval` ai nevoie de un rating, iar tu nu ai încă. Lasă-l gol. La partidele cu rating contează cel din clasamentul global.
 seek-no-clock = O partidă cu rating are nevoie de ceas. Alege alt `ceas` sau lasă-l gol.
-seek-nobody-to-avoid = Pe acest adversar nu l-ai găsit cu `/caută`, deci nu ai pe cine evita.
-seek-not-looking = Acum nu puteți juca: persoana nu mai caută sau caută pe cineva cu alt rating. Ca să găsești pe altcineva, folosește `/caută`.
+seek-nobody-to-avoid = Pe acest adversar nu l-ai găsit cu `/cauta`, deci nu ai ce să eviți.
+seek-not-looking = Acum nu puteți juca: persoana nu mai caută sau caută pe cineva cu alt rating. Ca să găsești pe altcineva, folosește `/cauta`.
 seek-refused-avoided = Ai cerut să nu mai joci cu această persoană, deci nu se poate.
 button-avoid = Evită acest adversar
 button-report = Raportează adversarul
@@ -654,9 +666,9 @@ digest-count =
        *[other] { $people } de jucători
     }.
 digest-beaten = { $move }, a pierdut cu { $players }
-digest-upset = Surpriza săptămânii, partida { $game }: { $winner } l-a învins pe favorit, { $loser } ({ $percent }%).
+digest-upset = Surpriza săptămânii, partida { $game }: { $winner } l-a învins pe favorit, { $loser } ({ $percent } %).
 digest-game = **Partida săptămânii:** { $game }
-digest-turn = S-a întors la mutarea { $number }, { $played }. Mai bună era { $better }.
+digest-turn = Partida s-a întors la mutarea { $number }, { $played }. Mai bună era { $better }.
 digest-streaks = Serii la problema zilei: { $streaks }.
 digest-streak =
     { $person } ({ $days ->
@@ -667,7 +679,7 @@ digest-streak =
 digest-season = Sezonul { $number } se încheie pe { $when }.
 digest-running = **În desfășurare**
 digest-league = ciclul { $cycle }, pe primul loc: { $leaders }
-lobby-title = **Sala de așteptare DVONN**
+lobby-title = **Lobby DVONN**
 lobby-looking = **Caută un adversar**
 lobby-nobody = Acum nu caută nimeni un adversar.
 lobby-all-servers = toate serverele
@@ -676,30 +688,30 @@ lobby-tournaments = **Turnee deschise**
 lobby-ping = { $role } { $person } caută un adversar: { $terms }.
 lobby-told = Gata. Când cineva caută un adversar, te anunț aici, cel mult o dată la șase ore. Ca să oprești, apasă din nou butonul.
 lobby-not-told = Gata. Nu te mai anunț când cineva caută un adversar.
-lobby-no-role = Această sală de așteptare nu mai anunță pe nimeni.
+lobby-no-role = Acest lobby nu mai anunță pe nimeni.
 lobby-audit = Vrea să știe când cineva caută un adversar
 button-lobby-play = Joacă cu { $name }
-button-lobby-tell = Anunță-mă când caută cineva
+button-lobby-tell = Anunță-mă când e cineva
 thread-opening = Deschid un fir…
-thread-not-added = Discord nu mă lasă să te adaug în [fir]({ $url }). Deschide-l cu acest link. Dacă nu îl vezi sau nu poți scrie acolo, cere unui moderator permisiunile „Vezi canalele” și „Trimite mesaje în fire”.
+thread-not-added = Discord nu mă lasă să te adaug în [fir]({ $url }). Deschide-l cu acest link. Dacă nu îl vezi sau nu poți scrie acolo, ai nevoie de permisiunile „Vezi canalele” și „Trimite mesaje în fire”. Cere-le unui moderator.
 thread-name = DVONN: { $names }
 draft-person = Deocamdată doar tu vezi această tablă. Dacă o propui, { $opponent } își alege culoarea, iar tu joci cu cealaltă.
 draft-anyone = Deocamdată doar tu vezi această tablă. Dacă o propui, cine acceptă își alege culoarea, iar tu joci cu cealaltă.
 challenge-sent = Provocarea ta e mai jos.
 setup-ask-person = Provocare pentru { $opponent }. Pe ce tablă?
 setup-ask-anyone = Provocare pentru oricine din acest canal. Pe ce tablă?
-setup-ask-busy = { $busy } Provocarea ta va avea deci un fir de discuție. Alege mai întâi tabla.
+setup-ask-busy = { $busy } Așa că deschid un fir pentru provocarea ta. Alege mai întâi tabla.
 setup-ask-common =
     - {"**"}Tablă aleatorie** (rapid): toate cele 49 de piese sunt pe tablă, iar partida începe cu prima mutare.
-    - {"**"}Așezare manuală**: întâi așezați amândoi cele 49 de piese, câte una.
+    - {"**"}Așezare manuală**: întâi așezați amândoi, pe rând, cele 49 de piese.
 setup-ask-all =
-    - {"**"}Doar roșiile manual**: așezați amândoi cele trei piese roșii. Restul se umple aleatoriu.
+    - {"**"}Piesele roșii manual**: așezați doar cele trei piese roșii. Restul se umple la întâmplare.
     - {"**"}Tablă simetrică**: o tablă aleatorie care arată la fel din ambele părți.
     - {"**"}Împarte și alege**: tu propui o tablă aleatorie, iar adversarul își alege culoarea.
 button-setup-random = Tablă aleatorie
 button-setup-full = Așezare manuală
 button-setup-other = Alte configurații…
-button-setup-reds = Doar roșiile manual
+button-setup-reds = Piesele roșii manual
 button-setup-symmetric = Tablă simetrică
 button-setup-cut = Împarte și alege
 button-rated = Să fie cu rating
@@ -719,6 +731,7 @@ offer-thread = Deschid un fir pentru partida voastră?
 
 # Calculatorul ca jucător, folosit în propoziții ca numele unei persoane.
 computer = Calculator ({ $level })
+computer-without-level = Calculator
 # O persoană care și-a șters datele.
 deleted-player = jucător șters
 deleted-person = persoană ștearsă
@@ -730,10 +743,10 @@ news-place =
         [white] { $player } așază o piesă albă pe **{ $cell }**{ $note }.
        *[black] { $player } așază o piesă neagră pe **{ $cell }**{ $note }.
     }
-news-dealt = Restul tablei se umple aleatoriu.
+news-dealt = Restul tablei se umple la întâmplare.
 news-move = { $player } mută **{ $ply }**{ $note }
-news-pass = { $player } nu are nicio mutare posibilă și sare peste rând.
-ply-pass = sare peste rând
+news-pass = { $player } nu are nicio mutare posibilă și sare o tură.
+ply-pass = sare o tură
 news-planned = {" "}(din plan)
 news-plan-stopped = Planul jucătorului { $player } s-a oprit.
 news-prepared = {" "}(condiționată)
@@ -796,7 +809,16 @@ effect-isolates =
            *[black] izolează { $count } de piese negre
         }
     }
-effect-isolates-both = izolează piese: albe { $white }, negre { $black }
+effect-isolates-both =
+    izolează { $white ->
+        [one] { $white } piesă albă
+        [few] { $white } piese albe
+       *[other] { $white } de piese albe
+    } și { $black ->
+        [one] { $black } neagră
+        [few] { $black } negre
+       *[other] { $black } negre
+    }
 effect-cuts-off =
     { $whose ->
         [yours] { $count ->
@@ -816,8 +838,8 @@ effect-cuts-off =
 todo-place-red =
     { $left ->
         [one] { $player }, așază ultima piesă roșie.
-        [few] { $player }, așază o piesă roșie (au rămas { $left }).
-       *[other] { $player }, așază o piesă roșie (au rămas { $left }).
+        [few] { $player }, așază o piesă roșie (mai sunt { $left } în total).
+       *[other] { $player }, așază o piesă roșie (mai sunt { $left } în total).
     }
 todo-place =
     { $color ->
@@ -825,8 +847,12 @@ todo-place =
        *[black] { $player }, așază o piesă neagră (mai ai { $left }).
     }
 todo-move = { $player }, e rândul tău.
-how-to-move = Alege un grup, apoi unde merge.
-todo-elsewhere = La rând: { $player }.
+how-to-move =
+    Grupurile tale au deasupra o piesă { $color ->
+        [white] albă
+       *[black] neagră
+    }. Alege unul, apoi unde ajunge.
+todo-elsewhere = La rând e { $player }.
 todo-computer = { $player } se gândește…
 todo-computer-for = Motorul alege un spațiu pentru { $player }…
 
@@ -834,8 +860,8 @@ todo-computer-for = Motorul alege un spațiu pentru { $player }…
 
 event-taken-back =
     { $with ->
-        [computer] { $player } își revocă ultima mutare.
-       *[person] De comun acord, { $player } își revocă ultima mutare.
+        [computer] { $player } își ia înapoi ultima mutare.
+       *[person] De comun acord, { $player } își ia înapoi ultima mutare.
     }
 event-paused =
     { $with ->
@@ -843,11 +869,11 @@ event-paused =
        *[person] De comun acord, partida e în pauză. Oricare dintre jucători poate apăsa „Reia partida”.
     }
 event-resumed = { $player } a reluat partida.
-event-time-given = { $giver } dă mai mult timp: { $player } primește { $time }.
+event-time-given = { $player } primește { $time } în plus de la { $giver }.
 event-engine-replaced =
     { $color ->
-        [white] Motorul care juca cu Albul nu mai funcționează. Preia { $player }, iar partida e acum fără rating.
-       *[black] Motorul care juca cu Negrul nu mai funcționează. Preia { $player }, iar partida e acum fără rating.
+        [white] Motorul care juca cu Albul nu mai funcționează. În locul lui joacă { $player }, iar partida e acum fără rating.
+       *[black] Motorul care juca cu Negrul nu mai funcționează. În locul lui joacă { $player }, iar partida e acum fără rating.
     }
 event-engine-stopped = Motorul nu mai alege pentru { $player }.
 event-handed-over =
@@ -861,7 +887,7 @@ event-now-unrated = Partida e acum fără rating.
 ## Clocks
 
 clock-runs = Termen-limită: { $until }.
-clock-runs-until-weekend = Termen-limită: { $until }, fără a socoti weekendurile libere. Următorul începe { $weekend }.
+clock-runs-until-weekend = Termen-limită: { $until }, fără weekendurile libere. Următorul începe { $weekend }.
 clock-runs-live =
     { $color ->
         [white] Albul are { $white }, Negrul { $black }. Termenul-limită al Albului: { $until }.
@@ -883,15 +909,15 @@ offer-rematch-here = { $player } vrea revanșa. { $opponent }, accepți?
 offer-pause = { $player } cere o pauză: ambele ceasuri stau până când oricare dintre voi reia partida. { $opponent }, ești de acord?
 offer-takeback =
     { $count ->
-        [0] { $player } cere revocarea mutării **{ $ply }**. { $opponent }, ești de acord?
-        [one] { $player } cere revocarea mutării **{ $ply }** și a celei de după ea. { $opponent }, ești de acord?
-        [few] { $player } cere revocarea mutării **{ $ply }** și a celor { $count } mutări de după ea. { $opponent }, ești de acord?
-       *[other] { $player } cere revocarea mutării **{ $ply }** și a celor { $count } de mutări de după ea. { $opponent }, ești de acord?
+        [0] { $player } vrea să ia înapoi mutarea **{ $ply }**. { $opponent }, ești de acord?
+        [one] { $player } vrea să ia înapoi mutarea **{ $ply }** și pe cea de după ea. { $opponent }, ești de acord?
+        [few] { $player } vrea să ia înapoi mutarea **{ $ply }** și cele { $count } mutări de după ea. { $opponent }, ești de acord?
+       *[other] { $player } vrea să ia înapoi mutarea **{ $ply }** și cele { $count } de mutări de după ea. { $opponent }, ești de acord?
     }
 offer-was =
     { $kind ->
         [draw] { $player } a propus remiză.
-        [takeback] { $player } a cerut revocarea mutării.
+        [takeback] { $player } a cerut să ia mutarea înapoi.
         [rematch] { $player } a propus revanșă.
        *[pause] { $player } a cerut o pauză.
     }
@@ -905,12 +931,12 @@ offer-became =
     }
 offer-posted = Gata. E în canal.
 offer-elsewhere = Gata. Adversarul primește propunerea acolo unde joacă.
-button-phrases = Spune ceva …
-phrases-ask = Alege ce vrei să spui. Adversarul citește în limba lui. Poți o dată pe tură și o dată după partidă.
+button-phrases = Spune ceva…
+phrases-ask = Alege ce vrei să spui. Adversarul citește în limba lui. Poți spune ceva o dată pe tură și încă o dată după partidă.
 menu-phrases-hint = Ce vrei să spui?
 phrase-sent = Gata. Adversarul vede: { $phrase }
 phrase-not-received = Adversarul nu primește astfel de mesaje.
-refuse-phrase-again = Ai spus deja ceva. Poți din nou după următoarele mutări.
+refuse-phrase-again = Ai spus deja ceva în tura asta. Poți spune altceva după ce mutați amândoi.
 phrase-says = 💬 { $player }: { $phrase }
 phrase-words =
     { $phrase ->
@@ -924,7 +950,7 @@ phrase-words =
        *[bye] Pe curând!
     }
 more-actions = Ce vrei să faci?
-decide-title = Ce decizi despre partida { $number }? Toți vor vedea motivul.
+decide-title = Ce se întâmplă cu partida { $number }? Toți vor vedea motivul.
 decide-hint = Decizie
 decide-order =
     { $order ->
@@ -932,8 +958,8 @@ decide-order =
         [black] Încheie partida: câștigă Negrul
         [draw] Încheie partida: remiză
         [void] Invalidează partida
-        [replace_white] Înlocuiește jucătorul cu Albul
-       *[replace_black] Înlocuiește jucătorul cu Negrul
+        [replace_white] Înlocuiește un jucător: Albul
+       *[replace_black] Înlocuiește un jucător: Negrul
     }
 decide-new-player =
     { $color ->
@@ -941,11 +967,11 @@ decide-new-player =
        *[black] Cine joacă de acum cu Negrul?
     }
 decide-new-player-hint = Jucătorul nou
-form-decide = Decizie despre partida { $number }
+form-decide = Moderează partida { $number }
 form-decide-reason = Motivul, pe care îl văd toți
 button-withdraw = Retrage propunerea
 button-draw = Propune remiză
-button-takeback = Revocă mutarea
+button-takeback = Ia mutarea înapoi
 button-abort = Întrerupe partida
 button-pause = Propune pauză
 button-resume = Reia partida
@@ -961,11 +987,11 @@ button-next-level = Nivelul următor: { $level }
 
 ## Vacations
 
-notice-vacation = Ai rămas fără timp, așa că o vacanță a început automat. Ceasurile tale stau, în afară de partidele live. Vacanța se prelungește zi de zi, până când muți sau nu mai ai zile.
+notice-vacation = Ai rămas fără timp, așa că o vacanță a început automat. Ceasurile tale stau, mai puțin în partidele live. Vacanța se prelungește zi de zi, până când joci sau nu mai ai zile.
 event-vacation = { $player } a rămas fără timp și folosește o zi de vacanță.
-vacation-none = Nu ești în vacanță. Ca să oprești ceasurile trei zile, folosește `/dvonn vacanță zile:3`. Partidele live continuă.
-vacation-until = Ești în vacanță până la { $until } ({ $left }). Ceasurile tale stau, în afară de partidele live.
-vacation-automatic = Ai rămas fără timp, așa că o vacanță a început automat. Se termină { $until } ({ $left }). Ceasurile tale stau, în afară de partidele live.
+vacation-none = Nu ești în vacanță. Ca să oprești ceasurile trei zile, folosește `/dvonn vacanta` cu `zile:3`. Partidele live continuă.
+vacation-until = Ești în vacanță până la { $until } ({ $left }). Ceasurile tale stau, mai puțin în partidele live.
+vacation-automatic = Ai rămas fără timp, așa că o vacanță a început automat. Se termină pe { $until } ({ $left }). Ceasurile tale stau, mai puțin în partidele live.
 vacation-days = Zile de vacanță rămase anul acesta: { $count } din { $of }.
 button-vacation-end = Încheie vacanța
 
@@ -973,8 +999,8 @@ button-vacation-end = Încheie vacanța
 
 decision-posted = Gata. Postat aici: { $place } (partida { $number }).
 removed-from-ratings = { $moderator } a scos din ratinguri partida { $number } ({ $white } – { $black }). Toate ratingurile au fost recalculate fără ea: vezi `/clasament profil`. Motiv: { $reason }
-role-is = Moderatori sunt membrii cu rolul { $role } și toți cei cu permisiunea „Gestionează serverul”. Ei decid asupra partidelor cu `/partidă moderează`.
-role-none = Moderatori sunt toți cei cu permisiunea „Gestionează serverul”. Ei decid asupra partidelor cu `/partidă moderează`.
+role-is = Moderatori sunt membrii cu rolul { $role } și toți cei cu permisiunea „Gestionează serverul”. Cu `/partida modereaza` pot încheia sau invalida partide și pot înlocui jucători.
+role-none = Moderatori sunt toți cei cu permisiunea „Gestionează serverul”. Cu `/partida modereaza` pot încheia sau invalida partide și pot înlocui jucători.
 computer-rated = Partidele cu calculatorul au rating.
 computer-unrated = Partidele cu calculatorul nu au rating.
 server-title = **Setările serverului**
@@ -986,11 +1012,11 @@ server-starters = Doar membrii cu rolul { $role } pot începe partide. Provocăr
 server-starters-all = Oricine poate începe partide.
 server-rated = Partidele cu rating sunt permise.
 server-unrated = Partidele noi sunt fără rating. Partidele cu rating deja începute rămân cu rating.
-server-seeks = Adversari de pe alte servere: membrii pot folosi `/caută`. Aceste partide nu contează niciodată pentru clasamentul acestui server.
-server-no-seeks = Adversari de pe alte servere: `/caută` e oprită aici.
+server-seeks = Adversari de pe alte servere: membrii pot folosi `/cauta`. Aceste partide nu contează niciodată pentru clasamentul acestui server.
+server-no-seeks = Adversari de pe alte servere: `/cauta` e oprită aici.
 server-ladder-rating = Tipul clasamentului: ratinguri
 server-ladder-places = Tipul clasamentului: locuri
-server-ladder-swap = Dacă învinge cine a provocat, jucătorii fac schimb de locuri.
+server-ladder-swap = Când câștigă cine a provocat, cei doi fac schimb de locuri.
 server-season-none = Durata sezonului: fără sezoane
 server-season-month = Durata sezonului: o lună
 server-season-quarter = Durata sezonului: trei luni
@@ -1005,39 +1031,43 @@ server-puzzles-here = Problema zilei va fi postată aici.
 server-digest = Rezumatul săptămânii: { $channel }.
 server-digest-none = Fără canal pentru rezumatul săptămânii.
 server-digest-here = Rezumatul săptămânii va fi postat aici lunea.
-server-lobby = Sala de așteptare: { $channel }.
-server-lobby-none = Fără sală de așteptare.
-server-lobby-role = Sala de așteptare anunță { $role } când cineva caută un adversar.
-server-lobby-role-none = Sala de așteptare nu anunță pe nimeni.
+server-lobby = Lobby: { $channel }.
+server-lobby-none = Fără lobby.
+server-lobby-role = Lobby-ul anunță { $role } când cineva caută un adversar.
+server-lobby-role-none = Lobby-ul nu anunță pe nimeni.
 server-picker =
     { $picker ->
         [games] Canale pentru partide (niciunul: toate)
         [announcements] Canal de anunțuri
         [puzzles] Canalul problemei zilei
         [digest] Canalul rezumatului săptămânii
-        [lobby] Canalul sălii de așteptare
+        [lobby] Canalul lobby-ului
         [moderators] Rol de moderator
         [starters] Rol care poate începe partide
-       *[told] Rol anunțat de sala de așteptare
+       *[told] Rol anunțat de lobby
     }
 button-server-clear = Elimină nr. { $number }
 button-server-page =
     { $page ->
         [settings] Setări
         [channels] Canale
-       *[roles] Roluri și sala de așteptare
+       *[roles] Roluri și lobby
     }
 server-limit =
     { $limit ->
         [limit_opponent] Provocări deschise de la o persoană la alta: cel mult { $value }.
         [limit_threads] Fire pe care o persoană le poate deschide în 10 minute: cel mult { $value }.
         [limit_tournaments] Turnee neîncheiate ale unui organizator: cel mult { $value }. Moderatorii pot avea 3.
-        [limit_tournament_wait] Pauza dintre două turnee ale unui organizator: { $value } min. Moderatorii nu trebuie să aștepte.
+        [limit_tournament_wait] Pauza dintre două turnee ale unui organizator: { $value ->
+            [one] un minut
+            [few] { $value } minute
+           *[other] { $value } de minute
+        }. Moderatorii nu trebuie să aștepte.
        *[limit_challenges] Provocări deschise ale unei persoane: cel mult { $value }.
     }
 server-blocked = Persoană blocată: { $person }. Motiv: { $reason }
 server-blocked-more = Mai sunt și alte blocări. Le găsești în jurnal.
-person-blocked = { $person } nu mai poate începe partide și nu mai poate intra în ele pe acest server. Partidele în curs continuă. Ca să revii asupra deciziei, folosește `/dvonn-admin deblochează`.
+person-blocked = { $person } nu mai poate începe partide și nu mai poate intra în ele pe acest server. Partidele în curs continuă. Ca să revii asupra deciziei, folosește `/dvonn-admin deblocheaza`.
 person-unblocked = { $person } poate din nou să înceapă partide și să intre în ele pe acest server.
 button-server-rated =
     { $on ->
@@ -1046,13 +1076,13 @@ button-server-rated =
     }
 button-server-computer =
     { $on ->
-        [yes] Rating împotriva calculatorului: da
-       *[no] Rating împotriva calculatorului: nu
+        [yes] Rating cu calculatorul: da
+       *[no] Rating cu calculatorul: nu
     }
 button-server-seeks =
     { $on ->
-        [yes] Adversari de pe alte servere: da
-       *[no] Adversari de pe alte servere: nu
+        [yes] Adversari din afară: da
+       *[no] Adversari din afară: nu
     }
 
 ## Roles for ladder places and titles
@@ -1073,12 +1103,12 @@ reward =
     }
 button-clear-reward =
     { $reward ->
-        [first] Șterge locul întâi
-        [top_three] Șterge primii trei
-        [top_ten] Șterge primii zece
-        [season] Șterge sezonul
-        [league] Fără rol pentru ligă
-       *[tournament] Șterge turneul
+        [first] Fără rol: locul întâi
+        [top_three] Fără rol: primii trei
+        [top_ten] Fără rol: primii zece
+        [season] Fără rol: sezon
+        [league] Fără rol: ligă
+       *[tournament] Fără rol: turneu
     }
 # Pentru jurnalul de audit al Discord.
 roles-audit = Loc sau titlu în clasamentul DVONN
@@ -1087,9 +1117,9 @@ role-gone = Rolul a fost șters. Alege altul.
 role-everyone = Toată lumea are deja acest rol. Alege altul.
 role-managed = Rolul { $role } aparține unei integrări, de exemplu unui bot, deci nimeni nu îl poate da. Alege alt rol.
 role-not-below-bot = Rolul { $role } nu e sub cel mai înalt rol al meu, așa că Discord nu mă lasă să îl dau. În Setări server → Roluri, trage rolul meu deasupra lui, apoi încearcă din nou.
-role-powerful = Rolul { $role } dă putere asupra altora: { $powers }. Un clasament nu trebuie să dea nimănui o asemenea putere. Alege un rol fără aceste permisiuni sau scoate-le din acesta.
-role-moderators = Rolul { $role } e rolul meu de moderator. Un clasament nu trebuie să dea nimănui o asemenea putere. Alege alt rol.
-role-not-by-person = Nu poți da rolul { $role }: pentru asta trebuie permisiunea „Gestionează rolurile” și un rol deasupra lui. Roagă pe cineva care poate.
+role-powerful = Rolul { $role } dă putere asupra altora: { $powers }. Nu dau astfel de roluri. Alege alt rol sau scoate-i aceste permisiuni.
+role-moderators = { $role } e rolul meu de moderator. Pe acesta nu îl dau niciodată. Alege alt rol.
+role-not-by-person = Nu poți da rolul { $role }: pentru asta ai nevoie de permisiunea „Gestionează rolurile” și de un rol deasupra lui. Roagă pe cineva care poate.
 role-power =
     { $name ->
         [administrator] „Administrator”
@@ -1141,7 +1171,7 @@ log-tournament-withdrew =
         [yes] A retras jucătorul { $player } din ligă.
        *[no] A retras jucătorul { $player } din turneul { $number }.
     }
-log-tournament-replaced = L-a înlocuit pe { $player } cu { $new } în turneul { $number }.
+log-tournament-replaced = A înlocuit jucătorul { $player } cu { $new } în turneul { $number }.
 log-tournament-reminded =
     { $league ->
         [yes] I-a amintit jucătorului { $player } de o partidă din ligă.
@@ -1151,10 +1181,10 @@ log-tournament-moved = A mutat în alt canal turneul { $number }.
 log-tournament-ended = A încheiat turneul { $number }.
 log-league =
     { $what ->
-        [league_paused] Ligă pusă pe pauză.
-        [league_resumed] Ligă reluată.
-        [league_moved] Ligă mutată în alt canal.
-       *[league_closed] Ligă închisă.
+        [league_paused] A pus liga pe pauză.
+        [league_resumed] A reluat liga.
+        [league_moved] A mutat liga în alt canal.
+       *[league_closed] A închis liga.
     }
 log-league-entry-removed = A scos jucătorul { $player } din ciclul următor al ligii.
 button-log-newer = Mai noi
@@ -1164,46 +1194,46 @@ button-log-older = Mai vechi
 
 end-won =
     { $color ->
-        [white] **{ $player } învinge cu Albul, { $own } la { $other }.**
-       *[black] **{ $player } învinge cu Negrul, { $own } la { $other }.**
+        [white] **Partidă încheiată: { $player } (Alb) câștigă cu { $own }–{ $other }.**
+       *[black] **Partidă încheiată: { $player } (Negru) câștigă cu { $own }–{ $other }.**
     }
-end-close = La limită: diferență de doar { $margin }.
-end-sweep = Victorie totală: adversarului nu i-a rămas nimic.
-own-won = {"**"}Ai învins cu { $own } la { $other }!**
-own-lost = {"**"}Ai pierdut cu { $own } la { $other }.**
-own-lost-close = {"**"}Ai pierdut cu { $own } la { $other }:** diferență de doar { $margin }.
-own-won-resigned = {"**"}Ai învins!** { $loser } cedează.
-own-won-on-time = {"**"}Ai învins!** { $loser } a depășit timpul.
-own-resigned = Ai cedat. { $winner } învinge.
-own-out-of-time = {"**"}Ți-a expirat timpul.** { $winner } învinge.
+end-close = La limită: o diferență de doar { $margin }.
+end-sweep = Victorie totală: cine a pierdut nu mai are niciun grup.
+own-won = {"**"}Ai câștigat cu { $own }–{ $other }!**
+own-lost = {"**"}Ai pierdut cu { $own }–{ $other }.**
+own-lost-close = {"**"}Ai pierdut cu { $own }–{ $other }:** diferență de doar { $margin }.
+own-won-resigned = {"**"}Ai câștigat!** { $loser } a cedat.
+own-won-on-time = {"**"}Ai câștigat!** { $loser } a depășit timpul.
+own-resigned = Ai cedat. Câștigă { $winner }.
+own-out-of-time = {"**"}Ți-a expirat timpul.** Câștigă { $winner }.
 own-ending-of = { $player }: { $ending }
-end-draw = Partidă încheiată: remiză, { $score } la { $score }.
+end-draw = Partidă încheiată: remiză, { $score }–{ $score }.
 end-resigned =
     { $color ->
-        [white] { $loser } cedează. { $winner } învinge cu Albul.
-       *[black] { $loser } cedează. { $winner } învinge cu Negrul.
+        [white] { $loser } cedează. Câștigă { $winner } (Alb).
+       *[black] { $loser } cedează. Câștigă { $winner } (Negru).
     }
 end-resigned-deleted =
     { $color ->
-        [white] Negrul, un jucător șters, a cedat. { $winner } învinge cu Albul.
-       *[black] Albul, un jucător șters, a cedat. { $winner } învinge cu Negrul.
+        [white] Negrul, un jucător șters, a cedat. Câștigă { $winner } (Alb).
+       *[black] Albul, un jucător șters, a cedat. Câștigă { $winner } (Negru).
     }
 end-out-of-time =
     { $color ->
-        [white] { $loser } a depășit timpul. { $winner } învinge cu Albul.
-       *[black] { $loser } a depășit timpul. { $winner } învinge cu Negrul.
+        [white] { $loser } a depășit timpul. Câștigă { $winner } (Alb).
+       *[black] { $loser } a depășit timpul. Câștigă { $winner } (Negru).
     }
 end-agreed = Partidă încheiată: remiză de comun acord.
 end-awarded =
     { $color ->
-        [white] { $moderator } a încheiat partida. { $winner } învinge cu Albul. Motiv: { $reason }
-       *[black] { $moderator } a încheiat partida. { $winner } învinge cu Negrul. Motiv: { $reason }
+        [white] { $moderator } a încheiat partida. Câștigă { $winner } (Alb). Motiv: { $reason }
+       *[black] { $moderator } a încheiat partida. Câștigă { $winner } (Negru). Motiv: { $reason }
     }
 end-awarded-draw = { $moderator } a încheiat partida cu remiză. Motiv: { $reason }
 end-deadline =
     { $color ->
-        [white] Runda s-a terminat, iar { $loser } și-a lăsat adversarul să aștepte. { $winner } învinge cu Albul.
-       *[black] Runda s-a terminat, iar { $loser } și-a lăsat adversarul să aștepte. { $winner } învinge cu Negrul.
+        [white] Runda s-a terminat, iar { $loser } și-a lăsat adversarul să aștepte. Câștigă { $winner } (Alb).
+       *[black] Runda s-a terminat, iar { $loser } și-a lăsat adversarul să aștepte. Câștigă { $winner } (Negru).
     }
 end-deadline-draw = Runda s-a terminat, deci partida e remiză.
 end-voided-elsewhere = Un moderator a invalidat partida.
@@ -1231,15 +1261,45 @@ result-expected = Favorit după pronostic: { $player } ({ $odds } %).
 result-even = Pronosticul era egal.
 result-part =
     { $part ->
-        [2] Partida contează pe jumătate (partide anterioare ale acestor jucători în 30 de zile: { $before }).
-        [4] Partida contează un sfert (partide anterioare ale acestor jucători în 30 de zile: { $before }).
-       *[other] Partida contează 1/{ $part } (partide anterioare ale acestor jucători în 30 de zile: { $before }).
+        [2] Partida contează pe jumătate: acești jucători au mai jucat { $before ->
+            [one] o partidă
+            [few] { $before } partide
+           *[other] { $before } de partide
+        } în 30 de zile.
+        [4] Partida contează un sfert: acești jucători au mai jucat { $before ->
+            [one] o partidă
+            [few] { $before } partide
+           *[other] { $before } de partide
+        } în 30 de zile.
+       *[other] Partida contează 1/{ $part }: acești jucători au mai jucat { $before ->
+            [one] o partidă
+            [few] { $before } partide
+           *[other] { $before } de partide
+        } în 30 de zile.
     }
-result-short = Partida nu contează pentru clasament: după așezare a avut mai puțin de { $moves } mutări.
-result-second-timeout = Partida nu contează pentru clasament: dintre înfrângerile prin depășirea timpului în lipsa jucătorului, în 24 de ore contează doar prima.
+result-short =
+    Partida nu contează pentru clasament: după așezare a avut mai puțin de { $moves ->
+        [one] o mutare
+        [few] { $moves } mutări
+       *[other] { $moves } de mutări
+    }.
+result-second-timeout = Partida nu contează pentru clasament. Dacă un jucător care lipsește pierde mai multe partide prin depășirea timpului, în 24 de ore contează doar prima.
 result-voided = Partida nu contează pentru clasament: un moderator a scos-o din ratinguri.
 
-score = victorii { $wins }, remize { $draws }, înfrângeri { $losses }
+score =
+    { $wins ->
+        [one] o victorie
+        [few] { $wins } victorii
+       *[other] { $wins } de victorii
+    }, { $draws ->
+        [one] o remiză
+        [few] { $draws } remize
+       *[other] { $draws } de remize
+    }, { $losses ->
+        [one] o înfrângere
+        [few] { $losses } înfrângeri
+       *[other] { $losses } de înfrângeri
+    }
 record-all =
     { $games ->
         [one] O partidă: { $score }
@@ -1254,11 +1314,11 @@ record-color =
 record-setup =
     { $setup ->
         [full] Totul manual: { $score }
-        [reds] Doar roșiile manual: { $score }
+        [reds] Piesele roșii manual: { $score }
         [random] Aleatorie: { $score }
         [symmetric] Simetrică: { $score }
         [cut] Împarte și alege: { $score }
-       *[given] Poziție dată: { $score }
+       *[given] Poziție dată ca text: { $score }
     }
 
 top-title =
@@ -1282,16 +1342,16 @@ top-row =
        *[other] **{ $place }** · { $player } · { $rating } · { $games } de partide
     }
 top-own = … { $row }
-top-order = -# ± e incertitudinea: se scade de două ori, deci câteva victorii norocoase nu ajung. Un ? înseamnă rating provizoriu.
-top-empty = Clasamentul e gol. Îl deschide prima partidă cu rating între oameni. Începe una cu `/dvonn provoacă cu-rating:True`.
-top-all-idle = De 60 de zile nu a contat aici nicio partidă cu rating, deci clasamentul e gol. Începe una cu `/dvonn provoacă cu-rating:True`. Sezoanele trecute le vezi cu `/clasament sezon`.
+top-order = -# Ordonat după rating minus de două ori ±, ca să nu ajungi în frunte cu câteva victorii norocoase. ? = provizoriu.
+top-empty = Clasamentul e gol. Îl deschide prima partidă cu rating între oameni. Începe una cu `/dvonn provoaca` și `cu-rating:True`.
+top-all-idle = De 60 de zile nu a contat aici nicio partidă cu rating, deci clasamentul e gol. Începe una cu `/dvonn provoaca` și `cu-rating:True`. Sezoanele trecute le vezi cu `/clasament sezon`.
 top-no-computer = Calculatorul nu a jucat aici nicio partidă cu rating. Partidele lui au rating doar dacă serverul permite asta.
-top-no-game = { $player } nu are încă loc: nu i-a contat nicio partidă cu rating.
-top-empty-world = Nimeni din clasamentul global nu a jucat în ultimele 60 de zile. Pentru el contează partidele cu rating începute cu `/caută cu-rating:True`.
-top-not-joined = { $player } nu e în clasamentul global. Ca să intri, folosește `/caută cu-rating:True` și termină o partidă.
-world-left = Gata. Nu mai ești în clasamentul global. Ratingul tău rămâne, dacă revii cu `/caută cu-rating:True`. Ca să îl ștergi, folosește `/date șterge`.
+top-no-game = { $player } nu are încă un loc: nu i-a contat nicio partidă cu rating.
+top-empty-world = Nimeni din clasamentul global nu a jucat în ultimele 60 de zile. Pentru el contează partidele cu rating începute cu `/cauta` și `cu-rating:True`.
+top-not-joined = { $player } nu e în clasamentul global. Ca să intri, folosește `/cauta` cu `cu-rating:True` și termină o partidă.
+world-left = Gata. Nu mai ești în clasamentul global. Îți păstrez ratingul, dacă revii cu `/cauta` și `cu-rating:True`. Ca să îl ștergi, folosește `/date sterge`.
 world-not-joined = Nu ești în clasamentul global, deci nu ai de unde ieși.
-top-idle = { $player } nu are loc: nicio partidă cu rating de 60 de zile. Următoarea îi redă locul.
+top-idle = { $player } nu mai are loc în clasament: nicio partidă cu rating de 60 de zile. Îl recapătă cu prima partidă cu rating.
 table-ladder =
     { $list ->
         [computer] Clasament DVONN: calculator
@@ -1310,7 +1370,7 @@ alt-table-place = Loc
 profile-title = **{ $player }** · { $rating }
 profile-place = Locul { $place } după rating
 profile-challenge-place = Locul { $place } în clasament
-profile-idle = Fără loc (nicio partidă cu rating de 60 de zile)
+profile-idle = Fără loc în clasament (nicio partidă cu rating de 60 de zile)
 profile-no-place = Încă fără loc
 profile-titles =
     { $more ->
@@ -1319,20 +1379,20 @@ profile-titles =
     }
 profile-title-of-season =
     { $place ->
-        [1] câștigător al sezonului { $season }
+        [1] primul loc în sezonul { $season }
         [2] locul doi în sezonul { $season }
        *[3] locul trei în sezonul { $season }
     }
-profile-league-title = titlu în { $name } (ciclul { $cycle })
-profile-lessons = 🎓 A terminat toate lecțiile din `/învață`
+profile-league-title = titlul de campion în { $name } (ciclul { $cycle })
+profile-lessons = 🎓 A terminat toate lecțiile din `/invata`
 profile-provisional = {"-#"} „?” înseamnă provizoriu: ratingul e încă o estimare. Încă vreo câteva partide cu rating îl fac sigur.
 profile-last = Ultimele partide:
-button-people = Favorit, ignoră …
+button-people = Favorit, ignoră…
 people-about =
     { $state ->
-        [favourite] { $player } este printre favoriții tăi.
-        [ignored] Ignori pe { $player }: nu mai jucați partide noi, în afară de cele pentru locuri și din turnee.
-       *[none] { $player }: poți adăuga la favoriți sau ignora această persoană. Pe cine ignori nu mai poate juca partide noi cu tine și nu află asta.
+        [favourite] { $player } e printre favoriții tăi.
+        [ignored] Ignori jucătorul { $player }: nu mai jucați partide noi, în afară de cele de turneu și de cele pentru locuri.
+       *[none] { $player }: poți adăuga la favoriți sau ignora această persoană. Dacă o ignori, nu mai poate juca partide noi cu tine și nici nu află.
     }
 button-ignore =
     { $on ->
@@ -1354,18 +1414,23 @@ menu-people-remove = Scoate un favorit
 menu-people-stop = Nu mai ignora pe cineva
 button-people-page = Ignorați { $first }–{ $last }
 refuse-not-now = Acum nu poți juca cu această persoană. Alege alt adversar.
-refuse-too-many-favourites = Numărul tău de favoriți este deja { $most }. Scoate mai întâi unul.
+refuse-too-many-favourites =
+    { $most ->
+        [one] Ai deja un favorit. Scoate-l mai întâi.
+        [few] Ai deja { $most } favoriți. Scoate mai întâi unul.
+       *[other] Ai deja { $most } de favoriți. Scoate mai întâi unul.
+    }
 profile-game =
     { $outcome ->
         [win] - victorie contra { $opponent }: { $step } (partida { $number })
         [draw] - remiză cu { $opponent }: { $step } (partida { $number })
        *[loss] - înfrângere contra { $opponent }: { $step } (partida { $number })
     }
-profile-none = { $player }: nu a contat încă aici nicio partidă cu rating. Ca să joci una, folosește `/dvonn provoacă cu-rating:True`.
-profile-none-of-computer = { $player }: nu a contat încă aici nicio partidă cu rating. Partidele au rating doar dacă serverul permite asta.
+profile-none = { $player } nu are încă aici niciun rezultat cu rating. Ca să joci o partidă cu rating, folosește `/dvonn provoaca` cu `cu-rating:True`.
+profile-none-of-computer = { $player } nu are încă aici niciun rezultat cu rating. Partidele calculatorului au rating doar dacă serverul permite asta.
 profile-of-bot = Boții nu au profil. Pentru calculator, folosește opțiunea `nivel`.
-profile-none-of-you = Nicio partidă cu rating a ta nu a contat încă aici. Începe una cu `/dvonn provoacă cu-rating:True`. Atunci apar aici ratingul, bilanțul și cea mai bună victorie a ta.
-profile-one = Alege fie un jucător în `jucător`, fie un nivel al calculatorului în `nivel`, nu pe amândouă.
+profile-none-of-you = Nu ai încă aici niciun rezultat cu rating. Începe o partidă cu rating cu `/dvonn provoaca` și `cu-rating:True`. Atunci apar aici ratingul, bilanțul și cea mai bună victorie a ta.
+profile-one = Alege fie un jucător în `jucator`, fie un nivel al calculatorului în `nivel`, nu pe amândouă.
 caption-profile = Ratingul pe acest server, cu intervalul probabil
 fact-place = Clasament
 fact-games = Partide
@@ -1377,9 +1442,9 @@ fact-won-against = { $opponent } ({ $rating }), partida { $number }
 fact-streak-now = { $longest }, acum { $now }
 alt-profile =
     { $games ->
-        [one] Grafic cu linii: ratingul pe acest server, { $name }, într-o bandă a intervalului probabil. Începe la { $first }, iar după o partidă e { $rating }. Dedesubt: { $facts }.
-        [few] Grafic cu linii: ratingul pe acest server, { $name }, în ultimele { $games } partide, într-o bandă a intervalului probabil. Începe la { $first }, rămâne între { $least } și { $most }, iar acum e { $rating }. Dedesubt: { $facts }.
-       *[other] Grafic cu linii: ratingul pe acest server, { $name }, în ultimele { $games } de partide, într-o bandă a intervalului probabil. Începe la { $first }, rămâne între { $least } și { $most }, iar acum e { $rating }. Dedesubt: { $facts }.
+        [one] Grafic cu linii: ratingul jucătorului { $name } pe acest server, cu o bandă pentru intervalul probabil. Începe la { $first }, iar după o partidă e { $rating }. Dedesubt: { $facts }.
+        [few] Grafic cu linii: ratingul jucătorului { $name } pe acest server în ultimele { $games } partide, cu o bandă pentru intervalul probabil. Începe la { $first }, rămâne între { $least } și { $most }, iar acum e { $rating }. Dedesubt: { $facts }.
+       *[other] Grafic cu linii: ratingul jucătorului { $name } pe acest server în ultimele { $games } de partide, cu o bandă pentru intervalul probabil. Începe la { $first }, rămâne între { $least } și { $most }, iar acum e { $rating }. Dedesubt: { $facts }.
     }
 alt-profile-fact = { $label }: { $value }
 
@@ -1394,9 +1459,9 @@ activity-title =
     }
 activity-busiest =
     { $games ->
-        [one] Cele mai multe în săptămâna de la { $monday } (o partidă,
-        [few] Cele mai multe în săptămâna de la { $monday } ({ $games } partide,
-       *[other] Cele mai multe în săptămâna de la { $monday } ({ $games } de partide,
+        [one] Cea mai plină săptămână: cea din { $monday } (o partidă,
+        [few] Cea mai plină săptămână: cea din { $monday } ({ $games } partide,
+       *[other] Cea mai plină săptămână: cea din { $monday } ({ $games } de partide,
     } { $people ->
         [0] doar calculatorul)
         [one] un jucător)
@@ -1410,7 +1475,7 @@ activity-this-week =
         [few] Săptămâna aceasta: { $games } partide
        *[other] Săptămâna aceasta: { $games } de partide
     }
-activity-none = Nicio partidă nu s-a încheiat aici în ultimele { $weeks } de săptămâni. Începe una cu `/dvonn provoacă`.
+activity-none = Nicio partidă nu s-a încheiat aici în ultimele { $weeks } de săptămâni. Începe una cu `/dvonn provoaca`.
 activity-empty = Încă nicio partidă
 table-activity = Partide pe acest server
 activity-games =
@@ -1422,14 +1487,14 @@ activity-games =
 activity-rated = Partide cu rating
 activity-others = Partide fără rating
 activity-people = Jucători
-caption-activity = Partide încheiate pe săptămână, de luni (UTC)
+caption-activity = Partide încheiate pe săptămână, începând de luni (UTC)
 alt-activity = Grafic cu bare: partide încheiate pe acest server în fiecare dintre cele { $weeks } de săptămâni, de la { $first } până acum. Pentru fiecare săptămână: ziua de luni, apoi partide cu rating, fără rating și jucători: { $entries }. În celelalte săptămâni nu au fost partide.
 alt-activity-week = { $monday }: { $rated }, { $others }, { $people }
 alt-activity-none = Grafic cu bare: { $weeks } de săptămâni de la { $first } până acum, fără partide.
 
 versus-title = **{ $one } – { $other }**
 versus-none = Între acești jucători nu s-a încheiat încă aici nicio partidă cu rating.
-versus-record = Rezultatele jucătorului { $player }:
+versus-record = Rezultate, { $player }:
 versus-rating = { $player }: { $rating }
 versus-unrated = { $player }: încă nicio partidă cu rating, deci pronosticul presupune un jucător nou
 versus-odds = Pronosticul de azi: { $odds } % pentru { $player }.
@@ -1449,16 +1514,16 @@ versus-game =
            *[black] Negrul
         }: { $step }
     }
-versus-same-player = E același jucător. Alege doi diferiți sau unul singur, ca să te compari cu el.
+versus-same-player = E de două ori același jucător. Alege doi jucători diferiți sau unul singur, ca să te compari cu el.
 
 record-title = **Partide cu rating pe acest server**
 record-title-of = **Partide cu rating pe acest server: { $player }**
-record-none = Pe acest server nu s-a încheiat încă nicio partidă cu rating. Începe una cu `/dvonn provoacă cu-rating:True`.
+record-none = Pe acest server nu s-a încheiat încă nicio partidă cu rating. Începe una cu `/dvonn provoaca` și `cu-rating:True`.
 record-none-of = { $player } nu a încheiat încă nicio partidă cu rating pe acest server.
 record-game =
     { $outcome ->
-        [win] { $at } · partida { $number } · învinge { $one }, pierde { $other }
-       *[draw] { $at } · partida { $number } · remiză: { $one }, { $other }
+        [win] { $at } · partida { $number } · { $one } a câștigat contra { $other }
+       *[draw] { $at } · partida { $number } · { $one } a făcut remiză cu { $other }
     }
 record-counted =
     { $part ->
@@ -1477,11 +1542,11 @@ button-older = Mai vechi
 
 season-current = **Sezonul { $number }**: { $from } – { $until } (se termină { $rest })
 season-without-end = **Sezonul { $number }**: începând din { $from }, fără dată de sfârșit
-season-ended = **Sezonul { $number }**: { $from } – { $until }, tabel final
+season-ended = **Sezonul { $number }**: { $from } – { $until }, clasament final
 season-short = -# Sezoanele urmează calendarul. Acest prim sezon e mai scurt, pentru că a început cu prima partidă cu rating.
 season-empty = Nicio partidă cu rating nu a contat în acest sezon.
 season-row = **{ $place }** · { $player } · { $rating } · { $wins }–{ $draws }–{ $losses }
-season-none = Primul sezon începe cu prima partidă cu rating între oameni. Începe una cu `/dvonn provoacă cu-rating:True`.
+season-none = Primul sezon începe cu prima partidă cu rating între oameni. Începe una cu `/dvonn provoaca` și `cu-rating:True`.
 season-unknown = Nu există aici sezonul { $number }. Pe cel curent îl vezi cu `/clasament sezon`.
 season-over = **Sezonul { $number } s-a încheiat.**
 season-title =
@@ -1490,7 +1555,7 @@ season-title =
         [2] 🥈 { $player } e pe locul doi.
        *[3] 🥉 { $player } e pe locul trei.
     }
-season-over-more = Tabelul întreg: `/clasament sezon număr:{ $number }`. Sezonul următor a început. Ratingurile se păstrează.
+season-over-more = Clasamentul complet îl vezi cu `/clasament sezon` și `numar:{ $number }`. Sezonul următor a început. Ratingurile se păstrează.
 table-season = Sezonul { $number }
 table-wins = Victorii
 table-draws = Remize
@@ -1504,18 +1569,18 @@ places-title =
         [few] **Clasamentul serverului**, pe locuri: { $people } jucători
        *[other] **Clasamentul serverului**, pe locuri: { $people } de jucători
     }
-places-own = { $player } are locul { $place }. Ca să urci, provoacă cu `/clasament provoacă` un jucător cu cel mult trei locuri mai sus. Dacă învingi, faceți schimb de locuri.
-places-none = { $player } nu are loc acum. Ca să obții unul, provoacă cu `/clasament provoacă` unul dintre ultimii trei jucători.
-places-empty = Clasamentul e gol. Provoacă pe oricine cu `/clasament provoacă`: prima partidă pentru locuri dă câte un loc ambilor jucători.
+places-own = { $player } e pe locul { $place }. Ca să urci, provoacă cu `/clasament provoaca` un jucător cu cel mult trei locuri mai sus. La victorie, faceți schimb de locuri.
+places-none = { $player } nu are acum niciun loc în clasament. Ca să obții unul, provoacă cu `/clasament provoaca` unul dintre ultimii trei jucători.
+places-empty = Clasamentul e gol. Provoacă pe oricine cu `/clasament provoaca`: prima partidă pentru locuri dă câte un loc ambilor jucători.
 table-places = Clasament DVONN, pe locuri
 
-refuse-place-none = Clasamentul acestui server are ratinguri, nu locuri. Folosește `/dvonn provoacă`.
+refuse-place-none = Clasamentul acestui server are ratinguri, nu locuri. Folosește `/dvonn provoaca`.
 refuse-place-self = Nu te poți provoca pe tine. { $allowed }
 refuse-place-answered = Nu poți accepta acum această provocare. { $why }
-refuse-place-no-place = { $opponent } nu are loc în clasament sau nu a jucat de 60 de zile. { $allowed }
+refuse-place-no-place = { $opponent } nu are un loc în clasament sau nu a jucat de 60 de zile. { $allowed }
 refuse-place-below =
     { $who ->
-        [you] { $opponent } e sub tine, deci te poate provoca pe tine.
+        [you] Nu poți provoca un jucător de sub tine. { $opponent } te poate provoca pe tine.
        *[other] { $opponent } e acum sub { $challenger }.
     } { $allowed }
 refuse-place-far = { $opponent } e prea sus. Se pot provoca doar jucători cu cel mult { $places } locuri mai sus. { $allowed }
@@ -1523,11 +1588,11 @@ refuse-place-outgoing =
     { $who ->
         [you] { $what ->
             [game] Joci deja pentru un loc în partida { $number } cu { $opponent }. Termin-o întâi pe aceea.
-           *[challenge] Ai provocat deja pentru un loc: { $opponent }. Anulează provocarea sau așteaptă răspunsul.
+           *[challenge] Ai provocat deja jucătorul { $opponent } pentru locul lui. Anulează provocarea sau așteaptă răspunsul.
         }
        *[other] { $what ->
             [game] { $challenger } joacă pentru un loc în partida { $number } cu { $opponent }.
-           *[challenge] { $challenger } a provocat deja pentru un loc: { $opponent }.
+           *[challenge] { $challenger } a provocat deja jucătorul { $opponent } pentru locul lui.
         }
     }
 refuse-place-incoming =
@@ -1545,13 +1610,13 @@ place-may-challenge =
 place-may-challenge-nobody =
     { $who ->
         [you] Nu e nimeni deasupra ta. Alții te pot provoca pe tine.
-       *[other] { $challenger } nu are pe nimeni deasupra.
+       *[other] Nu e nimeni deasupra jucătorului { $challenger }.
     }
-challenge-for-place = Partida e pentru locuri în clasament: dacă învinge cine a provocat, jucătorii fac schimb de locuri.
-place-stake = Partida e pentru locuri în clasament: dacă învinge { $challenger }, face schimb de locuri cu { $opponent }.
+challenge-for-place = Partida e pentru locuri în clasament. Când câștigă cine a provocat, cei doi fac schimb de locuri.
+place-stake = Partida e pentru locuri în clasament: cu o victorie, { $challenger } face schimb de locuri cu { $opponent }.
 place-swapped = **{ $winner } ia locul { $place } în clasament. Îl pierde { $loser }.**
 place-kept = Locurile în clasament rămân aceleași.
-place-swap-stays = Locurile în clasament rămân cum sunt, pentru că s-au schimbat de la acea partidă.
+place-swap-stays = Locurile nu se schimbă înapoi: clasamentul s-a schimbat de la acea partidă.
 
 
 ## Captions of pictures
@@ -1563,8 +1628,8 @@ caption-move =
     }
 caption-passed =
     { $color ->
-        [white] Albul sare peste rând
-       *[black] Negrul sare peste rând
+        [white] Albul sare o tură
+       *[black] Negrul sare o tură
     }
 caption-isolates = { $ply }, izolează { $count }
 caption-captures = { $ply }, capturează { $count }
@@ -1581,14 +1646,14 @@ caption-place-red =
     }
 caption-won =
     { $color ->
-        [white] Albul învinge cu { $margin }
-       *[black] Negrul învinge cu { $margin }
+        [white] Albul câștigă cu { $margin }
+       *[black] Negrul câștigă cu { $margin }
     }
 caption-draw = Remiză
 caption-won-early =
     { $color ->
-        [white] Albul învinge
-       *[black] Negrul învinge
+        [white] Albul câștigă
+       *[black] Negrul câștigă
     }
 caption-resigned =
     { $color ->
@@ -1616,7 +1681,7 @@ button-stack =
         [yes] {" "}roșu
        *[no] {""}
     }
-menu-stack-hint = Mută un grup: alege unul
+menu-stack-hint = Ce grup muți?
 menu-stack =
     { $height ->
         [1] { $red ->
@@ -1665,39 +1730,44 @@ preview-place =
         [white] { $player } așază o piesă albă pe **{ $cell }**.
        *[black] { $player } așază o piesă neagră pe **{ $cell }**.
     }
-preview-pass = { $player } nu are nicio mutare posibilă și sare peste rând.
-preview-score = Scorul atunci: Alb { $white }, Negru { $black }.
+preview-pass = { $player } nu are nicio mutare posibilă și sare o tură.
+preview-score = Scorul după aceea: Alb { $white }, Negru { $black }.
 preview-next-moves =
     { $moves ->
-        [one] Apoi la rând e { $player }, cu { $moves } mutare posibilă. { $other }
-        [few] Apoi la rând e { $player }, cu { $moves } mutări posibile. { $other }
-       *[other] Apoi la rând e { $player }, cu { $moves } de mutări posibile. { $other }
+        [one] Urmează { $player }, cu o mutare posibilă ({ $other }).
+        [few] Urmează { $player }, cu { $moves } mutări posibile ({ $other }).
+       *[other] Urmează { $player }, cu { $moves } de mutări posibile ({ $other }).
     }
 preview-other-moves =
     { $moves ->
-        [0] { $player } nu are niciuna în acea poziție.
-        [one] { $player } are una în acea poziție.
-        [few] { $player } are { $moves } în acea poziție.
-       *[other] { $player } are { $moves } în acea poziție.
+        [0] { $player } nu ar avea niciuna
+        [one] { $player } ar avea una
+        [few] { $player } ar avea { $moves }
+       *[other] { $player } ar avea { $moves }
     }
 preview-next-passes =
     { $moves ->
-        [one] Apoi { $player } nu are nicio mutare posibilă și sare peste rând. Continuă { $other }, cu { $moves } mutare posibilă.
-        [few] Apoi { $player } nu are nicio mutare posibilă și sare peste rând. Continuă { $other }, cu { $moves } mutări posibile.
-       *[other] Apoi { $player } nu are nicio mutare posibilă și sare peste rând. Continuă { $other }, cu { $moves } de mutări posibile.
+        [one] Urmează: { $player } sare o tură (nicio mutare posibilă). Apoi { $other }, cu o mutare posibilă.
+        [few] Urmează: { $player } sare o tură (nicio mutare posibilă). Apoi { $other }, cu { $moves } mutări posibile.
+       *[other] Urmează: { $player } sare o tură (nicio mutare posibilă). Apoi { $other }, cu { $moves } de mutări posibile.
     }
 preview-next-place =
     { $piece ->
-        [red] Apoi { $player } așază o piesă roșie.
-        [white] Apoi { $player } așază o piesă albă.
-       *[black] Apoi { $player } așază o piesă neagră.
+        [red] Urmează: { $player } așază o piesă roșie.
+        [white] Urmează: { $player } așază o piesă albă.
+       *[black] Urmează: { $player } așază o piesă neagră.
     }
-preview-next-dealt = Apoi restul tablei se umple aleatoriu.
-preview-won = Apoi partida e încheiată: { $player } învinge, { $own } la { $other }, o diferență de { $margin }.
-preview-draw = Apoi partida e încheiată: remiză, { $score } la { $score }.
+preview-next-dealt = Urmează: restul tablei se umple la întâmplare.
+preview-won = Așa se încheie partida: { $player } câștigă cu { $own }–{ $other }, la o diferență de { $margin }.
+preview-draw = Așa se încheie partida: remiză, { $score }–{ $score }.
 
 preview-empty = Scrie o mutare, de exemplu `D3F3`, sau mai multe, de exemplu `D3F3 E4E5`.
-preview-too-long = Sunt prea multe mutări: limita unei previzualizări e { $most }. Scoate-le pe ultimele.
+preview-too-long =
+    O previzualizare poate avea cel mult { $most ->
+        [one] o mutare
+        [few] { $most } mutări
+       *[other] { $most } de mutări
+    }. Scoate-le pe ultimele.
 preview-unknown-word = `{ $word }` nu e nici spațiu, ca `D3`, nici mutare, ca `D3F3`. Alege dintre sugestii în timp ce scrii.
 preview-half-a-move = { $cell } e doar o jumătate de mutare. Adaugă spațiul de sosire, de exemplu `D3F3`.
 preview-illegal =
@@ -1711,7 +1781,7 @@ preview-illegal =
            *[black] Mutarea { $number }: Negrul nu poate juca `{ $ply }`. { $rule } Alege dintre sugestii în timp ce scrii.
         }
     }
-preview-dealt = După ultima piesă roșie, restul tablei se umple aleatoriu. Încheie previzualizarea acolo.
+preview-dealt = După ultima piesă roșie, restul tablei se umple la întâmplare. Încheie previzualizarea acolo.
 
 ## Hints and analyses
 
@@ -1729,9 +1799,9 @@ worth =
     { $kind ->
         [even] aproximativ egal
         [chance] cam { $number } % șanse de victorie
-        [win] victorie sigură cu { $number }
-        [draw] remiză sigură
-       *[loss] înfrângere sigură cu { $number }
+        [win] câștigă cu { $number }
+        [draw] remiză
+       *[loss] pierde cu { $number }
     }
 effect-next-to-red = lângă roșu
 effect-at-edge = pe margine
@@ -1739,8 +1809,8 @@ effect-can-capture-red = poate captura apoi roșul de pe { $cells }
 effect-ends-game = încheie partida
 effect-leaves-no-move =
     { $color ->
-        [white] lasă Albul fără mutare
-       *[black] lasă Negrul fără mutare
+        [white] îl lasă pe Alb fără mutări
+       *[black] îl lasă pe Negru fără mutări
     }
 analysis-game = Partida { $number }.
 analysis-plies = După mutarea { $number } din { $count }.
@@ -1764,9 +1834,9 @@ verdict-worse =
        *[black] Negrul
     } scade de la { $before } la { $after }{ $points ->
         [0] .
-        [one] {" "}(un punct procentual pierdut).
-        [few] {" "}({ $points } puncte procentuale pierdute).
-       *[other] {" "}({ $points } de puncte procentuale pierdute).
+        [one] {" "}(costă { $points } %).
+        [few] {" "}(costă { $points } %).
+       *[other] {" "}(costă { $points } %).
     }
 verdict-loses =
     În continuarea A, { $color ->
@@ -1784,7 +1854,7 @@ verdict-isolated =
         [few] { $count } piese izolate
        *[other] { $count } de piese izolate
     }
-verdict-score = Scorul la sfârșitul ei: Alb { $white }, Negru { $black } (înainte de mutare: { $before_white } la { $before_black }).
+verdict-score = Scorul după continuarea A: Alb { $white }, Negru { $black }. Înainte de mutare: Alb { $before_white }, Negru { $before_black }.
 menu-variation = { $letter }. { $ply }
 menu-variation-tried = Încercată înainte
 menu-variation-hint = Joacă o mutare bună sau una încercată…
@@ -1798,19 +1868,19 @@ analysis-effort =
         [few] -# Adâncimea căutării: { $depth } mutări.
        *[other] -# Adâncimea căutării: { $depth } de mutări.
     }
-analyse-what = Indică o poziție sau o partidă (numărul ori mutările ei). În canalul unei partide, implicit e vorba de ea.
-advice-rated = Partida e cu rating, așa că nu dau sfaturi. `/partidă previzualizare` arată ce face o mutare. După partidă, `/dvonn analizează` arată cele mai bune mutări.
-advice-over = În această poziție nu mai poate muta niciun jucător: Alb { $white }, Negru { $black }. Pentru o poziție anterioară a unei partide, folosește `/dvonn analizează` și scrie numărul de mutări în `după`.
-advice-in-tournament = E o partidă de turneu, așa că nu dau sfaturi. `/partidă previzualizare` arată ce face o mutare. După partidă, `/dvonn analizează` arată cele mai bune mutări.
-advice-of-serious-game = Poziția e prea apropiată de partida { $number }, pe care o joci cu rating sau în turneu. Până se termină, nu o pot analiza și nu o pot juca cu tine. Alege altă poziție sau altă mutare.
-advice-of-running = Poziția e prea apropiată de partida { $number }, care încă se joacă aici. Până se termină, nu postez o analiză a ei.
+analyse-what = Aici nu e nicio partidă. Adaugă `partida` (un număr sau mutări) sau `pozitie`.
+advice-rated = Partida e cu rating, așa că nu dau sfaturi. `/partida previzualizare` arată ce face o mutare. După partidă, `/dvonn analizeaza` arată cele mai bune mutări.
+advice-over = În această poziție nu mai poate muta niciun jucător: Alb { $white }, Negru { $black }. Pentru o poziție anterioară a unei partide, folosește `/dvonn analizeaza` cu `dupa`, numărul de mutări.
+advice-in-tournament = E o partidă de turneu, așa că nu dau sfaturi. `/partida previzualizare` arată ce face o mutare. După partidă, `/dvonn analizeaza` arată cele mai bune mutări.
+advice-of-serious-game = Poziția seamănă prea mult cu cea din partida { $number }, pe care o joci cu rating sau în turneu. Până se termină, nu o pot analiza și nu o pot juca cu tine. Alege altă poziție sau altă mutare.
+advice-of-running = Poziția seamănă prea mult cu cea din partida { $number }, care încă se joacă aici. Până se termină, nu postez o analiză a ei.
 advice-not-of-running = Partida e încă în curs. Dacă e fără rating și nu e de turneu, o poate analiza acum jucătorul aflat la mutare. După partidă, oricine.
-advice-two-subjects = Indică fie o poziție, fie o partidă. Opțiunea `după` are nevoie de o partidă.
+advice-two-subjects = Indică fie o poziție, fie o partidă. Opțiunea `dupa` are nevoie de o partidă.
 advice-no-such-ply =
     { $plies ->
-        [one] Partida are o mutare, deci `după` trebuie să fie 0 sau 1.
-        [few] Partida are { $plies } mutări, deci `după` trebuie să fie de la 0 la { $plies }.
-       *[other] Partida are { $plies } de mutări, deci `după` trebuie să fie de la 0 la { $plies }.
+        [one] Partida are o mutare, deci `dupa` trebuie să fie 0 sau 1.
+        [few] Partida are { $plies } mutări, deci `dupa` trebuie să fie de la 0 la { $plies }.
+       *[other] Partida are { $plies } de mutări, deci `dupa` trebuie să fie de la 0 la { $plies }.
     }
 
 ## Settings
@@ -1844,7 +1914,7 @@ settings-theme =
         [slate] Tema: ardezie închisă
         [paper] Tema: alb-negru, pentru tipar
         [contrast] Tema: contrast ridicat
-       *[colour-blind] Tema: pentru daltonism (Albul și Negrul diferă ca formă)
+       *[colour-blind] Tema: potrivită pentru daltonism (Albul și Negrul diferă ca formă)
     }
 settings-size =
     { $value ->
@@ -1869,37 +1939,37 @@ settings-language-discord = Limba: ca pe Discord
 settings-confirm =
     { $on ->
         [yes] Mutări: întâi previzualizare
-       *[no] Mutări: imediat
+       *[no] Mutări: jucate imediat
     }
 settings-only-ply =
     { $on ->
-        [yes] Mutări forțate: le joc eu pentru tine
+        [yes] Mutări forțate: jucate automat
        *[no] Mutări forțate: le joci tu
     }
 settings-vacation =
     { $on ->
-        [yes] Vacanțe: încep automat când rămâi fără timp, zi de zi, până când muți sau nu mai ai zile
-       *[no] Vacanțe: încep doar cu `/dvonn vacanță`
+        [yes] Vacanțe: încep automat când rămâi fără timp, zi de zi, până când joci sau nu mai ai zile
+       *[no] Vacanțe: încep doar cu `/dvonn vacanta`
     }
 settings-weekends =
     { $on ->
-        [yes] Weekenduri libere: ceasurile tale stau de sâmbătă până luni, în afară de partidele live
+        [yes] Weekenduri libere: ceasurile tale stau sâmbăta și duminica, mai puțin în partidele live
        *[no] Weekenduri libere: niciunul
     }
 settings-takebacks =
     { $on ->
-        [yes] Revocarea mutării: permisă până răspunzi
-       *[no] Revocarea mutării: adversarul îți cere
+        [yes] Mutări luate înapoi: permise dacă nu ai răspuns deja la mutare
+       *[no] Mutări luate înapoi: adversarul îți cere voie
     }
 settings-milestones =
     { $on ->
-        [yes] Repere, precum prima victorie: ți le spun, o dată și în privat
-       *[no] Repere, precum prima victorie: nemenționate
+        [yes] Reușite, ca prima victorie: ți le spun o singură dată, în privat
+       *[no] Reușite, ca prima victorie: nu le pomenesc
     }
 settings-phrases =
     { $on ->
-        [yes] Replici de la adversari de altundeva: afișate
-       *[no] Replici de la adversari de altundeva: ascunse
+        [yes] Replici de la adversari din altă parte: afișate
+       *[no] Replici de la adversari din altă parte: ascunse
     }
 settings-next-weekend = Următorul weekend liber: { $begins } – { $ends } ({ $zone }). Dacă schimbi asta sau fusul orar, contează abia pentru weekendurile care încep peste cel puțin o săptămână.
 settings-quiet = Ore de liniște: { $hours } ({ $zone })
@@ -1908,13 +1978,13 @@ settings-summary = Lista zilnică a partidelor care te așteaptă, prin mesaj di
 settings-no-summary = Lista zilnică a partidelor care te așteaptă: niciuna
 button-settings-confirm =
     { $on ->
-        [yes] Arată întâi previzualizarea
+        [yes] Întâi previzualizare
        *[no] Joacă mutările imediat
     }
 button-settings-only-ply =
     { $on ->
-        [yes] Joacă tu mutările forțate
-       *[no] Joc eu mutările forțate
+        [yes] Fă automat mutări forțate
+       *[no] Lasă-mi mutările forțate
     }
 button-settings-vacation =
     { $on ->
@@ -1925,25 +1995,25 @@ button-settings-play = Mementouri, limbă…
 button-settings-boards = Table și mutări…
 button-settings-weekends =
     { $on ->
-        [yes] Oprește-mi ceasurile în weekend
-       *[no] Lasă-mi ceasurile să meargă în weekend
+        [yes] Oprește ceasul în weekend
+       *[no] Fără weekenduri libere
     }
 button-settings-takebacks =
     { $on ->
-        [yes] Permite revocarea până răspund
-       *[no] Adversarul să ceară revocarea
+        [yes] Permite mutări înapoi
+       *[no] Mutări înapoi la cerere
     }
 button-settings-milestones =
     { $on ->
-        [yes] Spune-mi reperele
-       *[no] Nu menționa reperele
+        [yes] Spune-mi reușitele
+       *[no] Nu pomeni reușitele
     }
 button-settings-phrases =
     { $on ->
-        [yes] Arată replicile adversarilor
-       *[no] Ascunde replicile adversarilor
+        [yes] Arată replicile
+       *[no] Ascunde replicile
     }
-button-settings-quiet = Fus orar, liniște, listă zilnică…
+button-settings-quiet = Fus orar, ore de liniște…
 button-settings-people = Favoriți, ignorați…
 form-quiet = Fus orar, ore de liniște, listă zilnică
 form-quiet-hours = Ore de liniște de la – până la (gol: fără)
@@ -1963,12 +2033,17 @@ form-plan-stops-hint = near reds, D3; after 5: după 5 piese ale tale
 plan-is = **Planul tău**: `{ $wishes }`
 plan-stops = Reguli de oprire: `{ $stops }`
 plan-takes = Urmează, dacă mai sunt libere: { $cells }
-plan-takes-then-best = Urmează, dacă mai sunt libere: { $cells }; apoi alegerea motorului
-plan-takes-best = Urmează: alegerea motorului
+plan-takes-then-best = Urmează, dacă mai sunt libere: { $cells }; apoi alege motorul
+plan-takes-best = Urmează: alege motorul
 plan-takes-nothing = Toate spațiile planului tău sunt ocupate.
 plan-played = Jucat după plan. Planul tău s-a terminat.
-plan-not-playable = Nimic din plan nu s-a putut juca, așa că a fost șters.
-fill-is = Peste { $seconds } s încep să așez restul pieselor tale, câte una la rândul tău. Mă poți opri oricând.
+plan-not-playable = Nimic din plan nu s-a putut juca, așa că l-am șters.
+fill-is =
+    Peste { $seconds ->
+        [one] o secundă
+        [few] { $seconds } secunde
+       *[other] { $seconds } de secunde
+    } încep să așez restul pieselor tale, câte una când îți vine rândul. Mă poți opri oricând.
 fill-stopped = Oprit. Piesele le așezi tu.
 fill-done = Toate piesele sunt așezate.
 plan-none = Nu ai un plan. Ca să faci unul, folosește `/dvonn plan`.
@@ -1979,16 +2054,21 @@ button-try-again = Încearcă din nou
 form-written = Ai scris:
 
 plan-empty = Un plan are nevoie de cel puțin un spațiu, de exemplu `D3 E4, near reds, row 3`.
-plan-too-long = Ai scris prea mult: limita unui câmp, în caractere, e { $most }. Ca să economisești loc, folosește cuvinte pentru multe spații: `row 3`, `edge` sau `anywhere`.
-plan-unknown-word = Nu cunosc cuvântul `{ $word }` într-un plan. Folosește spații ca `D3` sau `A1-E1`, `row 3`, `column D`, `edge`, `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
+plan-too-long =
+    Într-un câmp încap cel mult { $most ->
+        [one] { $most } caracter
+        [few] { $most } caractere
+       *[other] { $most } de caractere
+    }. Ca să economisești loc, folosește cuvinte pentru multe spații: `row 3`, `edge` sau `anywhere`.
+plan-unknown-word = Nu cunosc cuvântul `{ $word }` într-un plan. Folosește spații ca `D3` sau `A1-E1` ori `row 3`, `column D`, `edge`. Mai poți folosi `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
 plan-row-number = `row` are nevoie de un număr de la 1 la 5, ca în `row 3`.
 plan-column-letter = `column` are nevoie de o literă de la A la K, ca în `column D`.
 plan-near-what = `near` are nevoie de `reds`, `own`, `theirs` sau un spațiu, ca în `near D3`.
-plan-line-end = După liniuță, scrie ultimul spațiu al liniei, ca în `A1-E1`.
-plan-not-a-line = { $from } și { $to } nu sunt pe o linie dreaptă. Înșiră spațiile unul câte unul sau scrie o linie ca `A1-E1`.
+plan-line-end = După liniuță, scrie ultimul spațiu, ca în `A1-E1`.
+plan-not-a-line = { $from } și { $to } nu sunt pe o linie dreaptă. Înșiră spațiile unul câte unul sau scrie două spații de pe aceeași linie, ca `A1-E1`.
 plan-best-serious = Într-o partidă cu rating sau de turneu, `best` nu e permis. Folosește `anywhere`, care începe din mijlocul tablei.
 plan-count = `after` are nevoie de un număr de la 1 la 49, ca în `after 5`.
-plan-no-cell-first = Începe cu spațiul pentru acest rând, de exemplu D3. Restul devine planul tău.
+plan-no-cell-first = Începe cu spațiul pentru tura aceasta, de exemplu D3. Restul devine planul tău.
 
 ## Conditional moves. What players write in them is the same in every language.
 
@@ -2012,19 +2092,29 @@ form-if-hint =
 if-are = **Mutările tale condiționate.** Mutările tale sunt după două puncte; { "*" } înseamnă orice alt răspuns.
 if-resigns = Unde un rând se termină cu `resign`, cedez partida în locul tău.
 if-waits = Joacă întâi { $ply }. Aceste mutări așteaptă apoi răspunsul adversarului.
-if-none = Nu ai mutări condiționate. Ca să stabilești, folosește `/dvonn condiționate`.
+if-none = Nu ai mutări condiționate. Ca să stabilești câteva, folosește `/dvonn conditionate`.
 button-conditions = Mutări condiționate…
 button-add-conditions = Adaugă mutări condiționate
 
 if-empty = Scrie cel puțin un rând, de exemplu `D3F3 E4E5`: dacă joacă D3F3, joc E4E5.
-if-too-long = Ai scris prea mult: limita pentru toate mutările condiționate, în caractere, e { $most }. Scoate-le pe cele mai puțin probabile.
+if-too-long =
+    Toate mutările condiționate pot avea împreună cel mult { $most ->
+        [one] { $most } caracter
+        [few] { $most } caractere
+       *[other] { $most } de caractere
+    }. Scoate-le pe cele mai puțin probabile.
 if-too-many = Ai prea multe continuări: { $found }. Limita e { $most }. Scoate-le pe cele mai puțin probabile.
-if-too-deep = Rândul { $line } are prea multe mutări: limita e { $most }. Scurtează-l.
+if-too-deep =
+    Rândul { $line } are mai mult de { $most ->
+        [one] o mutare
+        [few] { $most } mutări
+       *[other] { $most } de mutări
+    }. Scurtează-l.
 if-unknown-word = Rândul { $line }: `{ $word }` nu e nici spațiu, ca `D3`, nici mutare, ca `D3F3`, nici `*` pentru orice altă mutare.
 if-no-such-cell = Rândul { $line }: nu există spațiul `{ $word }`. { $cells }
-if-pass = Rândul { $line }: scoate săritul peste rând. De el mă ocup eu.
+if-pass = Rândul { $line }: scoate tura sărită. De asta mă ocup eu.
 if-half-a-move = Rândul { $line }: { $cell } e doar o jumătate de mutare. Adaugă spațiul de sosire, ca `D3F3`.
-if-any-of-mine = Rândul { $line }: `*` stă doar pentru mutările adversarului. Scrie mutarea ta.
+if-any-of-mine = Rândul { $line }: `*` ține loc doar de mutările adversarului. Scrie-ți mutarea.
 if-resigns-unprovoked = Rândul { $line }: `resign` trebuie să urmeze după o mutare a adversarului.
 if-illegal-mine = Rândul { $line }: nu poți juca { $ply } în acel moment. { $reason }
 if-illegal-theirs = Rândul { $line }: adversarul nu poate juca { $ply } în acel moment. Verifică tabla și al cui e rândul la fiecare mutare.
@@ -2036,25 +2126,30 @@ if-two-answers = Rândurile { $first } și { $second } dau două răspunsuri la 
 
 notice-title = Partida { $number } cu { $opponent }:
 notice-board = [Tabla]({ $url })
-notice-branch-dropped = Mutarea ta condiționată **{ $answer }** nu s-a putut juca, așa că mutările tale condiționate au fost șterse. { $reason }
-notice-branch-dropped-after = Răspunsul tău la { $after }, **{ $answer }**, nu s-a putut juca, așa că mutările tale condiționate au fost șterse. { $reason }
-notice-conditions-deleted = Mutările tale condiționate au fost șterse, pentru că o mutare a fost revocată, tabla a fost umplută sau tabla lor era prea apropiată de o partidă cu rating a ta. Ca să stabilești altele, folosește `/dvonn condiționate`. Cele vechi:
+notice-branch-dropped = Mutarea ta condiționată **{ $answer }** nu s-a putut juca, așa că ți-am șters mutările condiționate. { $reason }
+notice-branch-dropped-after = Răspunsul tău la { $after }, **{ $answer }**, nu s-a putut juca, așa că ți-am șters mutările condiționate. { $reason }
+notice-conditions-deleted =
+    { $reason ->
+        [taken_back] O mutare a fost luată înapoi, așa că ți-am șters mutările condiționate.
+        [dealt] Tabla a fost umplută, așa că ți-am șters mutările condiționate.
+       *[rated_game] Mutările semănau prea mult cu o partidă cu rating a ta, așa că ți-am șters mutările condiționate.
+    } Ca să stabilești altele, folosește `/dvonn conditionate` în canalul partidei. Cele vechi:
 notice-plan-stopped = Planul tău s-a oprit: adversarul a așezat pe **{ $cell }** (`{ $rule }`).
-notice-plan-left = Încă neașezate: `{ $plan }`. Reguli de oprire: `{ $stops }`. Ca să faci un plan nou, folosește `/dvonn plan`.
+notice-plan-left = Încă neașezate: `{ $plan }`. Reguli de oprire: `{ $stops }`. Ca să faci un plan nou, folosește `/dvonn plan` în canalul partidei.
 notice-muted =
     Nu am voie să postez în { $channel }, așa că nu pot arăta tabla acolo. Cere unui moderator să îmi dea { $place ->
-        [thread] permisiunile „Vezi canalele” și „Trimite mesaje în fire” și să deblocheze firul dacă e blocat
+        [thread] permisiunile „Vezi canalele” și „Trimite mesaje în fire”. Dacă firul e blocat, trebuie să îl și deblocheze
        *[channel] permisiunile „Vezi canalele” și „Trimite mesaje”
     }. Încerc în continuare.
 notice-muted-refused = Nu pot arăta tabla în { $channel }. { $reason } Încerc în continuare.
 notice-muted-elsewhere = Nu am voie să postez unde joacă adversarul tău, așa că nu poate vedea tabla.
-notice-muted-clock = Până atunci ceasul stă, cel mult { $time }. Comenzi ca `/dvonn tablă` merg acolo în continuare.
-notice-muted-runs = Ceasul nu se oprește din cauza asta. Comenzi ca `/dvonn tablă` merg acolo în continuare.
-notice-place-lost = Canalul sau firul acestei partide a fost șters, iar acum nu pot deschide altul. { $reason } Ceasul stă până reușesc. Un moderator poate decide partida { $number } și cu `/partidă moderează`.
-notice-waits = S-a întâmplat ceva în această partidă. Unde se joacă, pot doar să răspund: ca să vezi tabla, folosește acolo `/dvonn tablă` sau altă comandă a mea.
+notice-muted-clock = Până atunci ceasul stă, cel mult { $time }. Comenzi ca `/dvonn tabla` merg acolo în continuare.
+notice-muted-runs = Ceasul nu se oprește din cauza asta. Comenzi ca `/dvonn tabla` merg acolo în continuare.
+notice-place-lost = Canalul sau firul acestei partide a fost șters, iar acum nu pot deschide altul. { $reason } Ceasul stă până reușesc. Partida { $number } o poate încheia și un moderator, cu `/partida modereaza`.
+notice-waits = E ceva nou în această partidă. Nu pot posta acolo din proprie inițiativă: folosește acolo `/dvonn tabla`.
 notice-waits-clock = Până atunci ceasul stă, cel mult { $time }.
-notice-plan-done = Planul tău s-a terminat: toate piesele lui sunt așezate. Ca să faci unul nou, folosește `/dvonn plan`.
-notice-plan-exhausted = Planul tău s-a încheiat: restul spațiilor lui sunt ocupate. Ca să faci unul nou, folosește `/dvonn plan`.
+notice-plan-done = Planul tău s-a terminat: toate piesele lui sunt așezate. Ca să faci unul nou, folosește `/dvonn plan` în canalul partidei.
+notice-plan-exhausted = Planul tău s-a încheiat: restul spațiilor lui sunt ocupate. Ca să faci unul nou, folosește `/dvonn plan` în canalul partidei.
 
 ## Browsing a game
 
@@ -2064,9 +2159,9 @@ button-page-back = Înapoi
 button-forward = Înainte
 button-last = Sfârșit
 page-start = Poziția 0 din { $count }: înainte de prima mutare.
-page-passed = Poziția { $number } din { $count }: { $player } nu are nicio mutare posibilă și sare peste rând
-page-ply = Poziția { $number } din { $count }: { $player } joacă **{ $ply }**
-import-title = Partidă importată: { $white } cu Albul, { $black } cu Negrul
+page-passed = Poziția { $number } din { $count }. { $player }: nicio mutare posibilă, sare o tură
+page-ply = Poziția { $number } din { $count }. { $player }: **{ $ply }**
+import-title = Partidă importată: { $white } (Alb) – { $black } (Negru)
 import-title-no-names = Partidă importată
 import-result = Rezultat: { $result }
 
@@ -2076,7 +2171,7 @@ button-replay = Redă partida
 button-share = Arată tuturor
 menu-chapter-hint = Sari la…
 menu-game-hint = Răsfoiește o partidă…
-menu-found-hint = Răsfoiește, redă sau evaluează o partidă…
+menu-found-hint = Răsfoiește o partidă, redă-o sau vezi raportul…
 chapter-start = Începutul partidei
 chapter-placed = Mutarea { $number }: toate piesele așezate
 chapter-ply = Mutarea { $number }: { $ply }
@@ -2092,36 +2187,37 @@ choice-game =
     }
 replay-ply = Redarea mutării { $number } din { $count }.
 replay-plies = Redarea mutărilor { $from }–{ $to } din { $count }.
-replay-nothing = Încă nu e nimic de redat: partida nu are mutări. `/dvonn tablă` arată tabla.
-replay-no-such-ply = Partida nu are mutarea { $named }. Scrie în `de-la` și `până-la` numere de la 1 la { $plies } sau lasă-le goale pe amândouă pentru toată partida.
+replay-nothing = Încă nu e nimic de redat: partida nu are mutări. `/dvonn tabla` arată tabla.
+replay-no-such-ply = Partida nu are mutarea { $named }. Scrie în `de-la` și `pana-la` numere de la 1 la { $plies } sau lasă-le goale pe amândouă pentru toată partida.
 replay-elsewhere = Partida s-a jucat pe alt server, așa că nu o pot arăta aici tuturor. Fără `distribuie`, redarea o vezi doar tu.
-replay-backwards = Mutarea { $from } vine după mutarea { $to }. Schimbă-le: `de-la` { $to }, `până-la` { $from }.
+replay-backwards = Mutarea { $from } vine după mutarea { $to }. Schimbă-le: `de-la` { $to }, `pana-la` { $from }.
 caption-replay = { $number }. { $ply }
 alt-replay = Animația mutărilor { $from }–{ $to }: { $plies }. Poziția finală:
 error-still-drawing = Redarea ta anterioară nu e încă gata. Așteapt-o, apoi cere din nou.
 
 ## Reviews
 
-button-review = Evaluează partida
-button-review-show = Arată evaluarea
+button-review = Raportul partidei
+button-review-show = Arată raportul
 button-review-browse = Răsfoiește de aici
 button-review-help = Cum se citește
 button-turning-point = { $mark }: mutarea { $number }
-review-in-progress = Evaluarea e în curs… poziția { $known } din { $all }. Durează cam un minut.
-review-will-be-posted = Când e gata, o postez în { $channel }. Cu butonul o vezi aici.
-review-ready = Evaluarea e gata.
+review-in-progress = Fac raportul… { $known } din { $all }. Durează cam un minut.
+review-will-be-posted = Când e gata, îl postez în { $channel }. Cu butonul îl vezi aici.
+review-ready = Raportul e gata.
 review-is-posted = E și în { $channel }.
-review-title = {"**"}Evaluare.** { $title }
+review-title = {"**"}Raport.** { $title }
 review-side =
     { $color ->
-        [white] Alb
-       *[black] Negru
-    }, { $player }: precizie **{ $accuracy } %**; mutări la fel ca prima alegere a motorului: { $best } din { $judged }.
+        [white] Alb, { $player }
+        [black] Negru, { $player }
+       *[nameless] { $player }
+    }: precizie **{ $accuracy } %**; mutări la fel ca prima alegere a motorului: { $best } din { $judged }.
 review-strength = A jucat ca nivelul { $level }, { $name }.
 review-strength-range = A jucat ca nivelurile { $from }–{ $to } ({ $first } – { $last }).
-review-no-turns = Niciun punct de cotitură: nicio mutare nu a costat 10 puncte procentuale sau mai mult din șansele de victorie.
+review-no-turns = Niciun punct de cotitură: nicio mutare nu a scăzut șansele de victorie cu 10 % sau mai mult.
 review-practice = Ca să exersezi ce te-a costat cel mai mult, încearcă lecția și problemele de mai jos.
-review-turning-point = {"**"}{ $mark }.** Mutarea { $number }, { $player }: **{ $ply }** a schimbat { $before } în { $after }.
+review-turning-point = {"**"}{ $mark }.** Mutarea { $number }, **{ $ply }**. { $player }: { $before } → { $after }.
 review-better = Mai bine: **{ $better }**.
 review-better-line = Mai bine: **{ $better }**, apoi { $line }.
 review-chance = { $chance } %
@@ -2133,15 +2229,16 @@ review-end =
     }
 review-help =
     - Procentele de lângă o mutare sunt șansele de victorie ale jucătorului care a mutat.
-    - La precizie și la prima alegere a motorului contează doar mutările făcute cu șanse de victorie între 10 și 90 %. Într-o partidă decisă, nicio mutare nu costă nimic.
-    - Nivelurile sunt cele ale calculatorului care pierd la fel de mult cu astfel de mutări. Dacă se potrivesc mai mult de trei, o partidă nu ajunge și nu apar.
+    - La precizie și la prima alegere a motorului contează doar mutările făcute cu șanse de victorie între 10 și 90 %. Când partida e decisă, mutările nu mai costă nimic.
+    - Nivelul e cel al calculatorului care pierde la fel de mult cu astfel de mutări. Lipsește dacă s-ar potrivi mai mult de trei niveluri.
 review-figure = { $accuracy } %
 phase-placement = Așezare
 phase-movement = Grupare
 caption-review = Șansele de victorie ale Albului după fiecare mutare; precizia lângă nume
-caption-turning-point = A: mai bine, { $better } · B: jucat, { $played }
+caption-turning-point = A: mai bună, { $better } · B: jucată, { $played }
 alt-turning-point = A marchează mutarea mai bună: { $better }. B, în altă culoare, marchează mutarea jucată: { $played }.
 alt-review = Grafic cu linii: șansele de victorie ale Albului. Alb: { $white }, Negru: { $black }. După mutarea { $figures }.
+alt-review-without-names = Grafic cu linii: șansele de victorie ale Albului. După mutarea { $figures }.
 alt-review-figure = { $number }: { $chance } %
 alt-review-accuracy =
     { $color ->
@@ -2165,19 +2262,35 @@ openings-start =
     }
 openings-after =
     { $games ->
-        [one] După { $cells } (sau pe o tablă simetrică): o partidă.
-        [few] După { $cells } (sau pe o tablă simetrică): { $games } partide.
-       *[other] După { $cells } (sau pe o tablă simetrică): { $games } de partide.
+        [one] După { $cells } (inclusiv în oglindă): o partidă.
+        [few] După { $cells } (inclusiv în oglindă): { $games } partide.
+       *[other] După { $cells } (inclusiv în oglindă): { $games } de partide.
     }
-openings-reds-matter = Contează mult unde sunt roșiile: Albul a făcut { $apart } % din puncte când nu se atingeau două roșii și { $together } % când se atingeau toate trei.
+openings-reds-matter = Contează mult unde sunt piesele roșii: Albul a făcut { $apart } % din puncte când nu se atingeau nici măcar două și { $together } % când se atingeau toate trei.
 openings-reds =
     { $pairs ->
-        [0] Nu se ating două roșii. În astfel de partide ({ $games }), Albul a făcut { $white } % din puncte, cu jumătate de punct la remiză.
-        [1] Se ating două roșii. În astfel de partide ({ $games }), Albul a făcut { $white } % din puncte, cu jumătate de punct la remiză.
-        [2] Roșiile formează un lanț. În astfel de partide ({ $games }), Albul a făcut { $white } % din puncte, cu jumătate de punct la remiză.
-       *[3] Se ating toate cele trei roșii. În astfel de partide ({ $games }), Albul a făcut { $white } % din puncte, cu jumătate de punct la remiză.
+        [0] Piesele roșii nu se ating. În { $games ->
+            [one] singura partidă de acest fel
+            [few] { $games } partide de acest fel
+           *[other] { $games } de partide de acest fel
+        } Albul a făcut { $white } % din puncte, cu jumătate de punct la remiză.
+        [1] Se ating două piese roșii. În { $games ->
+            [one] singura partidă de acest fel
+            [few] { $games } partide de acest fel
+           *[other] { $games } de partide de acest fel
+        } Albul a făcut { $white } % din puncte, cu jumătate de punct la remiză.
+        [2] Piesele roșii formează un lanț. În { $games ->
+            [one] singura partidă de acest fel
+            [few] { $games } partide de acest fel
+           *[other] { $games } de partide de acest fel
+        } Albul a făcut { $white } % din puncte, cu jumătate de punct la remiză.
+       *[3] Se ating toate cele trei piese roșii. În { $games ->
+            [one] singura partidă de acest fel
+            [few] { $games } partide de acest fel
+           *[other] { $games } de partide de acest fel
+        } Albul a făcut { $white } % din puncte, cu jumătate de punct la remiză.
     }
-openings-left = Nimeni nu a mai jucat așa: mutarea { $number } e nouă. Iată ultima tablă pe care au avut-o și alții.
+openings-left = Nou de la mutarea { $number }. Ultima poziție cunoscută:
 openings-end = Colecția se termină aici.
 openings-next = **{ $letter }** `{ $cell }`: { $became }
 openings-became =
@@ -2186,11 +2299,11 @@ openings-became =
         [few] { $games } partide, victorii ale Albului { $white } %, remize { $drawn } %
        *[other] { $games } de partide, victorii ale Albului { $white } %, remize { $drawn } %
     }
-openings-dealt = Tabla a fost aleatorie, deci nu are deschidere. Poți vedea deschiderile așezate manual.
+openings-dealt = Partida nu a început cu tabla goală, deci nu are deschidere. Poți vedea deschiderile partidelor începute cu tabla goală.
 alt-openings = Cele mai frecvente spații următoare: { $cells }.
-menu-opening = Unde s-a așezat următoarea piesă
+menu-opening = Unde s-a așezat apoi
 button-opening-back = Înapoi
-button-opening-start = Deschideri de la tabla goală
+button-opening-start = De la tabla goală
 
 ## Notes on games
 
@@ -2198,11 +2311,11 @@ form-note = Notița ta la partida { $number }
 form-note-text = Doar tu o vezi până la sfârșitul partidei
 form-note-hint = Ce plănuiești sau ce vrei să ții minte
 notes-none = Încă nicio notiță.
-note-of = Notiță, { $author }:
+note-of = Notiță de la { $author }:
 notes-private = Până la sfârșitul partidei, notița ta o vezi doar tu. Apoi o poate citi oricine vede partida.
 button-note =
     { $written ->
-        [yes] Editează notița
+        [yes] Modifică notița
        *[no] Scrie o notiță
     }
 
@@ -2214,38 +2327,43 @@ follow-none = Nu urmărești această partidă. Dacă o urmărești, îți trimi
 follow-moves = Urmărești această partidă: îți trimit o notificare după fiecare mutare și la sfârșit, dar nu în orele tale de liniște.
 follow-end = Urmărești această partidă: îți trimit o notificare când se termină, dar nu în orele tale de liniște.
 follow-turn = Mutarea { $number }: la rând e { $player }.
-follow-stopped = Nu mai primești notificări despre această partidă. Ca să o urmărești din nou, folosește `/partidă urmărește` în canalul ei.
+follow-stopped = Nu mai primești notificări despre această partidă. Ca să o urmărești din nou, folosește `/partida urmareste` în canalul ei.
 follow-hidden = Nu mai primești notificări despre partida { $number }: nu îi mai vezi canalul.
 followed =
     Urmărești aceste partide (cel mult { $most }):
     { $games }
-    Ca să schimbi asta, folosește `/partidă urmărește` în canalul partidei.
-followed-none = În acest canal nu se joacă nicio partidă și nu urmărești niciuna. Ca să urmărești o partidă, folosește `/partidă urmărește` în canalul ei.
+    Ca să schimbi asta, folosește `/partida urmareste` în canalul partidei.
+followed-none = În acest canal nu se joacă nicio partidă și nu urmărești niciuna. Ca să urmărești o partidă, folosește `/partida urmareste` în canalul ei.
 button-follow-moves = Urmărește fiecare mutare
 button-follow-end = Urmărește rezultatul
 button-unfollow = Nu mai urmări
-refuse-follow-own = Joci în această partidă, deci îți spun oricum când e rândul tău. Pentru mementouri prin mesaj direct, vezi `/dvonn setări`.
-refuse-follow-private = Se pot urmări doar partide de pe servere care m-au adăugat: aici nu văd cine face parte din canal.
+refuse-follow-own = Joci în această partidă, deci îți spun oricum când e rândul tău. Pentru mementouri prin mesaj direct, vezi `/dvonn setari`.
+refuse-follow-private = Poți urmări doar partide de pe servere care m-au adăugat.
 refuse-follow-many =
-    Urmărești deja numărul maxim de partide. Renunță întâi la una dintre ele, cu `/partidă urmărește` în canalul ei:
+    Urmărești deja numărul maxim de partide. Renunță întâi la una dintre ele, cu `/partida urmareste` în canalul ei:
     { $games }
-refuse-follow-full = Partida are deja numărul maxim de urmăritori: { $most }.
+refuse-follow-full =
+    Partida are deja numărul maxim de urmăritori: { $most ->
+        [one] o persoană
+        [few] { $most } persoane
+       *[other] { $most } de persoane
+    }.
 
 ## Games as files
 
-export-no-files = (Nu pot atașa fișiere în acest canal. Ca să primești fișierul, trimite-mi `/partidă exportă` cu numărul partidei într-un mesaj direct.)
+export-no-files = (Nu pot atașa fișiere în acest canal. Ca să primești fișierul, trimite-mi `/partida exporta` cu numărul partidei într-un mesaj direct.)
 export-which = Ce partidă? Scrie numărul ei. `/dvonn partide` îți arată partidele.
 export-no-number = `{ $input }` nu e un număr de partidă. `/dvonn partide` îți arată partidele.
 export-no-sgf = Un fișier SGF începe mereu cu tabla goală, iar această partidă nu. Iat-o ca text.
 export-start-in-file = Partida începe dintr-o poziție dată, care e în fișier.
 form-import = Importă o partidă
 form-import-game = Textul fișierului sau mutările
-import-gone = Nu mai am această partidă, pentru că ai importat multe altele de atunci. Import-o din nou cu `/partidă importă`.
+import-gone = Nu mai am această partidă, pentru că ai importat multe altele de atunci. Import-o din nou cu `/partida importa`.
 import-too-long = Textul e prea lung pentru o partidă. Limita e { $most } KiB.
 import-unreachable = Nu am putut descărca acest fișier de pe Discord. Încearcă din nou sau trimite partida ca text.
-import-no-text = Acesta nu e un fișier text. Folosește un fișier făcut de `/partidă exportă` sau SGF de la Boardspace.
-import-not-in-message = Nu găsesc nicio partidă în acest mesaj. Citesc mutări ca `D3 E4 F5` și fișiere făcute de `/partidă exportă`.
-import-nothing = Nu am găsit mutări. Folosește un fișier făcut de `/partidă exportă` sau mutări ca `D3 E4 F5`.
+import-no-text = Acesta nu e un fișier text. Folosește un fișier făcut de `/partida exporta` sau SGF de la Boardspace.
+import-not-in-message = Nu găsesc nicio partidă în acest mesaj. Citesc mutări ca `D3 E4 F5` și fișiere făcute de `/partida exporta`.
+import-nothing = Nu am găsit mutări. Folosește un fișier făcut de `/partida exporta` sau mutări ca `D3 E4 F5`.
 import-sgf = O valoare din acest fișier SGF nu se termină: lipsește un `]`. E fișierul complet?
 import-header = Rândul { $line }: { $fault }
 import-header-form = Rândul { $line } nu e un antet. Ar trebui să arate ca `[Key "value"]`.
@@ -2254,7 +2372,7 @@ import-no-ply = Mutarea { $number }: { $found } nu e o mutare. Scrie D3 ca să a
 import-illegal = Mutarea { $number }, `{ $ply }`: { $rule }
 import-no-score = După bară: { $found } nu e un scor. Scrie două numere, întâi al Albului.
 import-not-over = După mutarea { $number } e un scor, dar partida nu e încheiată.
-import-other-score = Textul dă scorul { $white_said } la { $black_said }, dar pe tablă e { $white } la { $black }.
+import-other-score = Textul dă scorul { $white_said }–{ $black_said }, dar pe tablă e { $white }–{ $black }.
 rule-taken = { $cell } e ocupat.
 rule-empty = { $cell } e gol.
 rule-lone-red = Piesa roșie de pe { $cell } e singură, deci nimeni nu o poate muta.
@@ -2267,7 +2385,7 @@ rule-leaves-board = De pe { $from }, un grup de { $height } ar ieși de pe tabl�
 rule-still-placing = Nu toate piesele sunt așezate încă.
 rule-all-placed = Toate piesele sunt așezate.
 rule-must-pass = Jucătorul la mutare nu are nicio mutare posibilă. Scrie PASS.
-rule-may-not-pass = Jucătorul la mutare are o mutare posibilă, deci nu poate sări peste rând.
+rule-may-not-pass = Jucătorul la mutare are o mutare posibilă, deci nu poate sări o tură.
 rule-game-over = Partida s-a terminat înainte de această mutare.
 
 ## Resigning
@@ -2279,13 +2397,17 @@ button-resign = Cedează partida
 button-close = Încheie partida
 button-keep-playing = Joacă mai departe
 resign-cancelled = Partida continuă.
-game-resigned = Ai cedat.
+game-resigned = Ai cedat partida.
 game-aborted = Ai întrerupt partida.
 game-closed = Partida s-a încheiat.
 
 ## Lists and pages
 
-games-none = Nu ai partide în curs. Începe una cu `/dvonn provoacă`.
+games-none =
+    { $place ->
+        [here] Nu ai partide în curs pe acest server.
+       *[anywhere] Nu ai partide în curs.
+    } `/dvonn joaca` începe una cu calculatorul. `/dvonn ajutor` arată cum joci cu oameni.
 games-title =
     { $count ->
         [one] **Partida ta**
@@ -2299,11 +2421,11 @@ games-entry =
     }
 games-entry-game = Partida { $number }
 games-entry-moved = ultima mutare { $moved }
-games-since = ultima schimbare { $since }
-games-muted = ceasul stă pentru că nu am putut arăta tabla acolo, rămân { $left }
-games-paused = pauză, rămân { $left }
-games-vacation = vacanță, rămân { $left }
-games-weekend = weekend liber, rămân { $left }, ceasul pornește din nou { $until }
+games-since = ultima mutare { $since }
+games-muted = ceasul stă pentru că nu am putut arăta tabla acolo, timp rămas: { $left }
+games-paused = pauză, timp rămas: { $left }
+games-vacation = vacanță, timp rămas: { $left }
+games-weekend = weekend liber, timp rămas: { $left }, ceasul pornește din nou { $until }
 games-waiting =
     { $count ->
         [one] O partidă te așteaptă.
@@ -2318,7 +2440,12 @@ games-short-of-time =
     }
 desk-empty = Acum nu te așteaptă nicio partidă.
 milestone-first-win = {"**"}Prima ta victorie** împotriva unui om!
-milestone-streak = {"**"}Serie de victorii** împotriva oamenilor: { $count }
+milestone-streak =
+    {"**"}{ $count ->
+        [one] O victorie
+        [few] { $count } victorii
+       *[other] { $count } de victorii
+    } la rând** împotriva oamenilor!
 milestone-best-win = {"**"}Cea mai bună victorie** a ta în acest clasament: adversarul avea ratingul { $rating }.
 milestone-level = {"**"}{ $level }:** prima ta victorie împotriva acestui nivel al calculatorului!
 milestone-of-game = Partida { $number }: { $milestone }
@@ -2328,7 +2455,7 @@ button-skip = Sari (încă { $count })
 button-all-games = Toate partidele
 button-games-here = Acest server
 button-games-everywhere = Peste tot
-moves-title = Partida { $number }: { $white } cu Albul, { $black } cu Negrul
+moves-title = Partida { $number }: { $white } (Alb) – { $black } (Negru)
 moves-handed-over = { $at }: { $moderator } a înlocuit un jucător. Motiv: { $reason }
 moves-removed-from-ratings = { $at }: { $moderator } a scos partida din ratinguri. Motiv: { $reason }
 moves-empty = Încă nicio mutare.
@@ -2348,8 +2475,8 @@ find-entry =
     }
 find-entry-in = { $entry } · { $place }
 find-no-day = Nu pot citi ziua `{ $typed }`. Scrie anul, luna și ziua: 2026-03-01.
-find-days-swapped = Prima zi este după ultima. Schimbă-le între ele.
-find-lengths-swapped = Numărul minim de mutări este peste cel maxim. Schimbă-le între ele.
+find-days-swapped = Prima zi e după ultima. Schimbă-le între ele.
+find-lengths-swapped = Numărul minim de mutări e peste cel maxim. Schimbă-le între ele.
 find-other-bot = Botul acela nu joacă. Alege o persoană sau alege-mă pe mine pentru partidele cu calculatorul.
 find-no-server = Aici poți căuta doar în partidele tale. În partidele unui server cauți pe acel server.
 
@@ -2357,7 +2484,7 @@ button-learn-rules = Învață regulile
 button-take-lesson = Începe o lecție
 button-play-computer = Joacă cu calculatorul
 button-challenge-anyone = Provoacă pe oricine
-button-help-start = Începutul unei partide
+button-help-start = Cum începi o partidă
 button-help-turn = Rândul tău
 button-help-agree = Remiză, pauză, cedare
 button-help-records = După partidă
@@ -2365,62 +2492,64 @@ button-help-compete = Clasament și turnee
 button-help-settings = Setări și date
 button-help-manage = Gestionarea serverului
 button-help-about = Despre DVONN
+button-help-more = Alte subiecte
 hello =
     {"**"}Salut! Găzduiesc aici partide de DVONN.**
-    DVONN e un joc de tablă pentru doi: muți grupuri peste alte grupuri, tai piese și vrei să ai mai multe la sfârșit. Joacă în ritmul tău, cu un prieten sau cu mine. Mai multe afli cu `/dvonn ajutor`.
+    DVONN e un joc de tablă pentru doi. Muți grupuri peste alte grupuri și izolezi piese. La sfârșit câștigă cine are mai multe.
+    Joacă în ritmul tău, cu un prieten sau cu mine. N-ai mai jucat? Apasă **Învață regulile**. Restul îl afli cu `/dvonn ajutor`.
 help =
     {"**"}Cum se joacă DVONN aici**
-    DVONN e un joc de tablă pentru doi. Muți grupuri peste alte grupuri, iar la sfârșit învinge cine are mai multe piese.
+    DVONN e un joc de tablă pentru doi. Muți grupuri peste alte grupuri, iar la sfârșit câștigă cine are mai multe piese.
     Prima oară aici? **Învață regulile** durează cinci minute. **Joacă cu calculatorul** începe o partidă la cel mai mic nivel.
-    La rândul tău, folosește butoanele de sub cea mai nouă tablă. Pentru mai multe, alege un subiect:
+    Când îți vine rândul, folosește butoanele de sub cea mai nouă tablă.
 help-start =
-    {"**"}Începutul unei partide**
-    `/dvonn joacă`: joacă cu calculatorul, la unul dintre cele nouă niveluri. Merge și în mesaje directe.
-    `/dvonn provoacă`: provoacă un jucător sau pe oricine din canal.{ $seek ->
-        [yes] {" "}`/caută`: găsește un adversar pe orice server cu acest bot.
+    {"**"}Cum începi o partidă**
+    `/dvonn joaca`: joacă cu calculatorul, la unul dintre cele nouă niveluri. Merge și în mesaje directe.
+    `/dvonn provoaca`: provoacă un jucător sau pe oricine din canal.{ $seek ->
+        [yes] {" "}`/cauta`: găsește un adversar pe orice server care folosește acest bot.
        *[no] {""}
     }
-    `/dvonn reguli`: regulile în cinci minute, cu imagini. `/învață lecție`: lecții în chat.
-    `/problemă rezolvă`: găsește cea mai bună mutare, la nivelul tău. `/problemă cursă`: câte probleme poți în cinci minute. `/învață deschideri`: unde au așezat oamenii în partide reale.
+    `/dvonn reguli`: regulile în cinci minute, cu imagini. `/invata lectie`: lecții în chat.
+    `/problema rezolva`: găsește cea mai bună mutare, la nivelul tău. `/problema cursa`: cât mai multe probleme în cinci minute. `/invata deschideri`: unde au așezat alții în partide reale.
     Un canal sau un fir are o singură partidă în curs. Ca să joci mai multe, deschide fire.
 help-turn =
     {"**"}Rândul tău**
-    Folosește butoanele de sub cea mai nouă tablă. Vezi o previzualizare înainte ca mutarea să conteze. O piesă așezată contează imediat. Sau scrie:
-    `/dvonn așază D3`: așază o piesă. `/dvonn mută D3F3`: mută grupul de pe D3 pe F3.
-    `/dvonn tablă`: cea mai nouă tablă. `/dvonn partide`: partidele tale în curs. `/partidă urmărește`: notificări despre partida altora.
-    `/partidă previzualizare D3F3`: ce face o mutare sau mai multe la rând.
-    `/dvonn indiciu`: cele mai bune mutări ale tale. `/dvonn analizează`: cele mai bune mutări în orice poziție. Niciuna nu merge în partide cu rating.
-    `/dvonn plan`: așezări dinainte, de exemplu `near reds, row 3`. `/dvonn condiționate`: mutări condiționate. Nimeni altcineva nu le vede.
+    Folosește butoanele de sub cea mai nouă tablă. Înainte să se mute un grup, vezi o previzualizare. O piesă așezată contează imediat. Sau scrie:
+    `/dvonn asaza D3`: așază o piesă. `/dvonn muta D3F3`: mută grupul de pe D3 pe F3.
+    `/dvonn tabla`: cea mai nouă tablă. `/dvonn partide`: partidele tale în curs. `/partida urmareste`: notificări despre partida altcuiva.
+    `/partida previzualizare D3F3`: ce face o mutare sau mai multe la rând.
+    `/dvonn indiciu`: cele mai bune mutări ale tale. `/dvonn analizeaza`: cele mai bune mutări în orice poziție. Niciuna nu merge în partide cu rating.
+    `/dvonn plan`: așezări dinainte, de exemplu `near reds, row 3`. `/dvonn conditionate`: mutări condiționate. Nimeni altcineva nu le vede.
 help-agree =
     {"**"}Remiză, pauză, cedare**
-    `/dvonn propune`: remiză, revocarea mutării, pauză, mai mult timp sau revanșă.
-    `/dvonn cedează`: cedează partida. `/partidă întrerupe`: întrerupe o partidă abia începută.
-    `/partidă victorie`: învingi dacă adversarul a părăsit serverul și a depășit timpul.
-    `/dvonn vacanță`: oprește-ți ceasurile câteva zile.
+    `/dvonn propune`: propune remiză, luarea mutării înapoi, pauză, mai mult timp sau revanșă.
+    `/dvonn cedeaza`: cedează partida. `/partida intrerupe`: întrerupe o partidă abia începută.
+    `/partida victorie`: câștigi dacă adversarul a părăsit serverul și a depășit timpul.
+    `/dvonn vacanta`: oprește-ți ceasurile câteva zile.
 help-records =
     {"**"}După partidă**
-    `/partidă evaluează`: cum a mers partida și ce era mai bine. `/partidă redare`: partida ca GIF.
-    `/partidă mutări`: toate mutările ca text. `/partidă notiță`: notița ta, privată până la sfârșitul partidei.
-    `/partidă exportă`: partida ca fișier. `/partidă importă`: o partidă din fișier.
-    `/partidă găsește`: partide încheiate, ale tale sau de pe acest server.
+    `/partida raport`: cum a mers partida și ce mutări erau mai bune. `/partida redare`: partida ca GIF.
+    `/partida mutari`: toate mutările ca text. `/partida notita`: notița ta, privată până la sfârșitul partidei.
+    `/partida exporta`: partida ca fișier. `/partida importa`: o partidă din fișier.
+    `/partida gaseste`: partide încheiate, ale tale sau de pe acest server.
 help-compete =
     {"**"}Clasament și turnee**
-    `/clasament top`: cei mai buni jucători. `/clasament profil`: un jucător. `/clasament compară`: doi jucători.
-    `/clasament top listă:Clasamentul global`: cei mai buni de oriunde. `/clasament ieși-din-global`: ieși din acea listă.
+    `/clasament top`: cei mai buni jucători. `/clasament profil`: un jucător. `/clasament compara`: doi jucători.
+    `/clasament top` cu `lista:Clasamentul global`: cei mai buni de oriunde. `/clasament iesi-din-global`: ieși din acea listă.
     `/clasament sezon`: sezonul acesta. `/clasament activitate`: câte partide se joacă aici.
-    `/turneu listă`: turneele de aici. `/turneu participă`: înscrie-te la unul. `/turneu creează`: organizează unul.
-    `/ligă arată`: liga. `/ligă participă`: joacă în ciclul ei următor.
-    Pentru clasament contează partidele cu rating: `/dvonn provoacă cu-rating:True`.
+    `/turneu lista`: turneele de aici. `/turneu participa`: înscrie-te la unul. `/turneu creeaza`: organizează unul.
+    `/liga arata`: liga. `/liga participa`: joacă în ciclul ei următor.
+    Pentru clasament contează partidele cu rating: folosește `/dvonn provoaca` cu `cu-rating:True`.
 help-settings =
     {"**"}Setări și date**
-    `/dvonn setări`: table, notație, mementouri, ore de liniște și limbă.
-    `/date arată`: ce păstrez despre tine. `/date exportă`: tot, într-un fișier. `/date șterge`: șterge tot.
+    `/dvonn setari`: table, notație, mementouri, ore de liniște și limbă.
+    `/date arata`: ce păstrez despre tine. `/date exporta`: tot, într-un fișier. `/date sterge`: șterge tot.
 help-manage =
     {"**"}Gestionarea serverului**
-    Nu am nevoie de configurare. `/dvonn-admin setări` arată setările serverului: canale, roluri, ratinguri, sezoane, limbă și altele.
-    `/ligă creează`: o ligă care se reia singură. `/turneu creează`: un turneu, cu `repetă` și în fiecare săptămână sau lună. Canalul rezumatului săptămânii se alege în setări.
-    `/partidă moderează`: decide asupra unei partide, cu un motiv pe care îl văd toți.
-    `/dvonn-admin blochează`: blochează o persoană. `/dvonn-admin jurnal`: ce au făcut moderatorii.
+    Nu am nevoie de configurare. `/dvonn-admin setari` arată setările serverului: canale, roluri, ratinguri, sezoane, limbă și altele.
+    `/liga creeaza`: o ligă care se reia singură. `/turneu creeaza`: un turneu. Adaugă `repeta` pentru unul în fiecare săptămână sau lună. Canalul rezumatului săptămânii se alege în setări.
+    `/partida modereaza`: încheie sau invalidează o partidă ori înlocuiește un jucător. Toți îți văd motivul.
+    `/dvonn-admin blocheaza`: blochează o persoană. `/dvonn-admin jurnal`: ce au făcut moderatorii.
 help-about =
     {"**"}Despre DVONN**
     DVONN e inventat de Kris Burm. A apărut în 2001, ca al patrulea joc din proiectul GIPF. A câștigat International Gamers Award în 2002, iar în 2003 premiul Jocul Anului al revistei *Games*.
@@ -2435,18 +2564,18 @@ help-about =
 rules-title = {"**"}Regulile DVONN: { $page }** · { $number } din { $count }
 button-rules-next = Următoarea
 rules-goal =
-    Doi jucători fac grupuri. Piesa de deasupra spune al cui e un grup. La sfârșit învinge cine are mai multe piese.
-    Tabla are 49 de spații, de la A1 la K5. Sunt 23 de piese albe și 23 de negre. Cele 3 piese roșii nu sunt ale nimănui, dar grupurile care pierd legătura cu roșul sunt înlăturate.
+    Doi jucători adună piesele în grupuri. Piesa de deasupra arată al cui e un grup. La sfârșit câștigă cine are mai multe piese.
+    Tabla are 49 de spații, de la A1 la K5. Sunt 23 de piese albe și 23 negre. Cele 3 piese roșii nu sunt ale nimănui, dar grupurile care pierd legătura cu ele sunt înlăturate.
     O partidă are cel mult 97 de mutări, cam 30 de minute la masă. E pentru jucători de la 8 ani în sus și nimic nu ține de noroc.
-    {"**"}Imaginea** arată o partidă încheiată. Un număr dă înălțimea unui grup; o piesă singură nu are număr. O bordură roșie cu un semn roșu înseamnă că grupul conține roșu; dacă piesele roșii sunt mai multe, semnul arată câte. Piesele Albului: { $white }, ale Negrului: { $black }, deci învinge Albul.
+    {"**"}Imaginea** arată o partidă încheiată. Numărul e înălțimea unui grup; o piesă singură nu are număr. O bordură roșie cu un semn roșu înseamnă că grupul conține roșu; dacă piesele roșii sunt mai multe, semnul arată câte. Piesele Albului: { $white }, ale Negrului: { $black }, deci câștigă Albul.
 rules-placing =
     Tabla e goală la început. Albul așază prima piesă roșie, Negrul pe a doua, Albul pe a treia. Apoi fiecare își așază pe rând piesele, întâi Negrul, până se umple tabla. Poți folosi orice spațiu liber.
-    Albul așază ultima piesă și tot el mută primul. Joacă de două ori la rând. În schimb, Negrul a așezat primul o piesă proprie.
+    Albul așază ultima piesă și tot el mută primul. Deci joacă de două ori la rând. În schimb, Negrul a așezat primul o piesă proprie.
     Linia 1, cea de jos, are spațiile A1–I1. Deasupra ei vin A2–J2, A3–K3, B4–K4 și, sus de tot, C5–K5.
     {"**"}Imaginea** arată o partidă cu piesele roșii pe { $reds } și primele piese în jurul lor. Un inel marchează ultima piesă.
 rules-moving =
-    La rândul tău, mută un grup de-al tău. Grupul merge în linie dreaptă, peste piese și goluri, exact atâtea spații cât e de înalt. O piesă singură merge un spațiu. Trebuie să ajungă pe alt grup sau pe altă piesă, de orice culoare, iar cele două devin unul singur. Dacă era roșu sau al adversarului, îl *capturezi*.
-    {"**"}Figura 1:** grupul alb de pe { $stack } are înălțimea trei. Poate merge pe inele: { $targets }. Nu poate merge pe { $empty } (gol), pe { $near } (prea aproape) și nici în sus (afară de pe tablă).
+    Când îți vine rândul, mută un grup de-al tău. Grupul merge în linie dreaptă, peste piese și goluri, exact atâtea spații cât e de înalt. O piesă singură merge un spațiu. Trebuie să ajungi pe alt grup sau pe altă piesă, de orice culoare, iar cele două devin un singur grup. Dacă ai ajuns pe roșu sau pe un grup al adversarului, l-ai *capturat*.
+    {"**"}Figura 1:** grupul alb de pe { $stack } are înălțimea trei. Poate ajunge pe spațiile cu inel: { $targets }. Nu poate merge pe { $empty } (gol), pe { $near } (prea aproape) și nici în sus (ar ieși de pe tablă).
 rules-surrounded =
     Un grup cu piese pe toate cele șase laturi e înconjurat. Nu poate muta, oricui ar aparține și oricât de înalt ar fi, până când se eliberează un spațiu de lângă el. Așa că la început pot muta doar piesele de pe margine.
     {"**"}Figura 2:** semnele de interdicție marchează grupurile înconjurate: { $stacks }. Cel de pe { $red } nu poate muta, deși conține roșu. Nici piesa de pe { $edge } nu are lângă ea un spațiu gol, dar poate muta: un spațiu de pe margine nu are niciodată șase vecini.
@@ -2462,15 +2591,15 @@ rules-isolation =
        *[other] { $count } de piese
     }.
 rules-end =
-    Dacă nu ai nicio mutare posibilă, sari peste rând; o fac eu pentru tine. Muți din nou de îndată ce poți. Dacă ai o mutare posibilă, trebuie să joci una, chiar dacă te costă piese. Partida se încheie când nu mai poate muta nimeni. Atunci fiecare își numără toate piesele din grupurile sale, inclusiv pe cele roșii. Scorul mai mare învinge; scorurile egale înseamnă remiză.
-    {"**"}Figura 4:** Albul avea { $before } piese, Negrul { $black }, dar { $ply } era singura mutare a Albului. A luat piesa roșie de lângă { $isolated }, care au fost înlăturate. Acum nu mai poate muta nimeni: Albul a rămas cu { $white } piese și învinge Negrul.
+    Dacă nu ai nicio mutare posibilă, sari o tură; asta fac eu pentru tine. Muți din nou de îndată ce poți. Dacă ai o mutare posibilă, trebuie să joci una, chiar dacă te costă piese. Partida se încheie când nu mai poate muta nimeni. Atunci fiecare numără toate piesele din grupurile sale, și pe cele roșii. Scorul mai mare câștigă; scorurile egale înseamnă remiză.
+    {"**"}Figura 4:** Albul avea { $before } piese, Negrul { $black }, dar { $ply } era singura mutare a Albului. A dus piesa roșie de lângă { $isolated }, care au fost înlăturate. Acum nu mai poate muta nimeni: Albului i-au mai rămas piese: { $white }. Câștigă Negrul.
 rules-here =
-    `/dvonn joacă` începe o partidă cu calculatorul, la orice nivel, de la începător la mare maestru. `/dvonn provoacă` provoacă un jucător sau pe oricine.
-    La rândul tău, folosește butoanele de sub ultima tablă. Vezi o previzualizare înainte ca mutarea să conteze, ca în {"**"}imagine**: prima mutare, { $ply }. O piesă așezată contează imediat. Sau scrie `/dvonn așază D3`, iar mai târziu `/dvonn mută D3F3`: mutarea de pe D3 pe F3, scrisă și D3→F3. `/partidă previzualizare D3F3` doar arată ce face o mutare.
+    `/dvonn joaca` începe o partidă cu calculatorul, la orice nivel, de la începător la mare maestru. `/dvonn provoaca` provoacă un jucător sau pe oricine.
+    Când îți vine rândul, folosește butoanele de sub ultima tablă. Înainte să se mute un grup, vezi o previzualizare, ca în {"**"}imagine**: prima mutare, { $ply }. O piesă așezată contează imediat. Sau scrie `/dvonn asaza D3`, iar mai târziu `/dvonn muta D3F3`: mutarea de pe D3 pe F3, scrisă și D3→F3. `/partida previzualizare D3F3` doar arată ce face o mutare.
     `/dvonn indiciu` arată cele mai bune mutări ale tale în partide fără rating. `/dvonn ajutor` duce la toate comenzile.
 rules-moving-caption = Înălțime 3: merge exact trei spații
 rules-surrounded-caption = Marcate: înconjurate, deci fără mutare
-rules-isolation-caption = Tăiate de roșu: cinci piese înlăturate
+rules-isolation-caption = Fără legătură cu roșul: cinci piese înlăturate
 rules-end-caption = Singura mutare a Albului pierde partida
 
 ## Lessons. learn-3 is the title of lesson 3, learn-3-2 the task of its second exercise. The learner has White.
@@ -2480,9 +2609,9 @@ lesson-turning-point = Partida s-a întors la mutarea { $number }: **{ $better }
 lesson-alt = Exercițiu: { $goal }
 lesson-alt-marked = Marcate: { $cells }.
 lesson-right = ✅ **{ $ply }** – corect!
-lesson-others = Celelalte variante îți lasă între { $least } și { $most } %.
+lesson-others = Celelalte variante îți lasă șanse de victorie între { $least } și { $most } %.
 lesson-wrong = ❌ { $played }
-lesson-solution = Cea mai bună mutare e **{ $ply }**. E săgeata A de pe tablă.
+lesson-solution = Cea mai bună mutare e **{ $ply }**: săgeata A de pe tablă.
 lesson-solution-place = Cea mai bună mutare e **{ $ply }**.
 answer-move =
     { $color ->
@@ -2491,31 +2620,31 @@ answer-move =
     }
 answer-pass =
     { $color ->
-        [white] Albul nu are nicio mutare posibilă și sare peste rând.
-       *[black] Negrul nu are nicio mutare posibilă și sare peste rând.
+        [white] Albul nu are nicio mutare posibilă și sare o tură.
+       *[black] Negrul nu are nicio mutare posibilă și sare o tură.
     }
-lesson-pass = Nu ai nicio mutare posibilă și sari peste rând.
+lesson-pass = Nu ai nicio mutare posibilă și sari o tură.
 flaw-own = Ai ajuns pe propriul grup, așa că ai cu un grup mai puțin de mutat.
-flaw-red = O piesă roșie singură nu-l costă nimic pe adversar.
+flaw-red = Dacă iei o piesă roșie singură, pe adversar nu-l costă nimic.
 flaw-loses =
     { $count ->
-        [one] Ți-ai tăiat o piesă proprie.
-        [few] Ți-ai tăiat { $count } piese proprii.
-       *[other] Ți-ai tăiat { $count } de piese proprii.
+        [one] Ți-ai izolat o piesă.
+        [few] Ți-ai izolat { $count } piese.
+       *[other] Ți-ai izolat { $count } de piese.
     }
 flaw-stuck = Grupul tău de pe { $cell } are acum înălțimea { $height } și nu poate muta.
 flaw-waits = Captura asta putea aștepta. Altceva nu.
-flaw-reds = Această piesă roșie e prea aproape de alta. Răspândite, roșiile țin legată mai mult din tablă.
-flaw-far = { $cell } e la mai mult de două spații de roșu, deci se taie ușor.
+flaw-reds = Această piesă roșie e prea aproape de alta. Răspândite, piesele roșii țin legată mai mult din tablă.
+flaw-far = { $cell } e la mai mult de două spații de roșu, deci e ușor de izolat.
 flaw-beside = Lângă roșu mai e un spațiu liber, iar { $cell } nu e lângă roșu.
 flaw-lump = { $cell } are { $count } vecini de-ai tăi. E o grămadă care se blochează singură.
 flaw-inner = { $cell } nu e pe margine. O piesă de acolo nu poate muta până nu pleacă un vecin.
 caption-after = După { $ply }
 outlook-now =
     { $kind ->
-        [win] Cu cel mai bun joc, acum câștigi cu { $number }.
-        [draw] Cu cel mai bun joc, acum e remiză.
-        [loss] Cu cel mai bun joc, acum pierzi cu { $number }.
+        [win] La joc perfect, acum câștigi cu { $number }.
+        [draw] La joc perfect, acum e remiză.
+        [loss] La joc perfect, acum pierzi cu { $number }.
        *[chance] Motorul îți dă acum { $number } % șanse de victorie.
     }
 outlook-best =
@@ -2526,7 +2655,7 @@ outlook-best =
        *[chance] Înainte erau { $number } %.
     }
 lesson-game-score = Scor: Alb { $white }, Negru { $black }. E rândul tău.
-lesson-game-won = 🏆 Ai învins, { $white } la { $black }!
+lesson-game-won = 🏆 Ai câștigat cu { $white }–{ $black }!
 lesson-game-lost = Partida e încheiată: Alb { $white }, Negru { $black }. Îți trebuie mai multe piese decât Negrul. Încearcă din nou!
 lessons-title = {"**"}Lecții: { $done } din { $count } terminate**
 lessons-part =
@@ -2555,9 +2684,9 @@ progress-puzzles = { $solved } din { $tried } rezolvate, rating { $rating }, { $
 progress-none = încă nimic
 progress-accuracy =
     { $count ->
-        [one] {"**"}Precizie:** { $accuracy } % în ultima ta partidă evaluată.
-        [few] {"**"}Precizie:** { $accuracy } % în medie, în ultimele tale { $count } partide evaluate.
-       *[other] {"**"}Precizie:** { $accuracy } % în medie, în ultimele tale { $count } de partide evaluate.
+        [one] {"**"}Precizie:** { $accuracy } % în ultima ta partidă cu raport.
+        [few] {"**"}Precizie:** { $accuracy } % în medie, în ultimele tale { $count } partide cu raport.
+       *[other] {"**"}Precizie:** { $accuracy } % în medie, în ultimele tale { $count } de partide cu raport.
     }
 progress-accuracy-before =
     { $count ->
@@ -2565,22 +2694,22 @@ progress-accuracy-before =
         [few] În cele { $count } dinainte a fost { $accuracy } %.
        *[other] În cele { $count } de dinainte a fost { $accuracy } %.
     }
-progress-no-review = {"**"}Precizie:** după o partidă, cere o evaluare cu `/partidă evaluează`, iar precizia apare aici ca o curbă.
+progress-no-review = {"**"}Precizie:** după o partidă, cere raportul cu `/partida raport`, iar precizia apare aici ca o curbă.
 fact-lessons = Lecții
 fact-solved = Probleme
 fact-best-race = Cea mai bună cursă
 fact-levels-beaten = Niveluri învinse
 caption-progress =
     { $count ->
-        [one] Precizia în ultima partidă evaluată
-        [few] Precizia în ultimele { $count } partide evaluate
-       *[other] Precizia în ultimele { $count } de partide evaluate
+        [one] Precizia în ultima partidă cu raport
+        [few] Precizia în ultimele { $count } partide cu raport
+       *[other] Precizia în ultimele { $count } de partide cu raport
     }
 alt-progress =
     { $count ->
-        [one] Precizia în ultima ta partidă evaluată: { $figures }.
-        [few] Precizia în ultimele tale { $count } partide evaluate, de la cea mai veche: { $figures }.
-       *[other] Precizia în ultimele tale { $count } de partide evaluate, de la cea mai veche: { $figures }.
+        [one] Precizia în ultima ta partidă cu raport: { $figures }.
+        [few] Precizia în ultimele tale { $count } partide cu raport, de la cea mai veche: { $figures }.
+       *[other] Precizia în ultimele tale { $count } de partide cu raport, de la cea mai veche: { $figures }.
     }
 button-progress = Progresul meu
 button-term-review = Ce e precizia?
@@ -2591,9 +2720,9 @@ button-lesson-finish = Termină
 button-lesson-again = Joacă din nou
 button-lesson-retry = Încearcă din nou
 button-lesson-show = Arată-mi
-button-lesson-people = Unde au așezat oamenii
+button-lesson-people = Vezi unde au așezat alții
 button-lesson-list = Toate lecțiile
-button-place-board = Umple o tablă
+button-place-board = Umple o tablă întreagă
 button-lesson-go-on = Continuă: lecția { $lesson }
 button-advice = Sfaturi
 button-advice-lesson = Încearcă lecția { $lesson }
@@ -2609,37 +2738,37 @@ learn-1 = Distanța exactă și marginea
 learn-1-1 = Joci cu Albul. Grupul tău de pe E2 are înălțimea trei, deci merge exact trei spații. Inelul de pe B2 arată unde poate ajunge. Capturează cu el!
     .why = E2 a sărit peste două grupuri și a capturat piesa singură de pe B2. Era ultimul grup al Negrului: Negrul nu mai poate muta.
 learn-1-2 = Un grup de 2 merge exact două spații și poate sări peste un gol. Care dintre grupurile tale poate captura piesa marcată de pe J3?
-    .why = Spațiul gol I2 se numără ca pas. O săritură poate trece peste un gol, dar trebuie să ajungă pe un grup.
-learn-1-3 = Piesa ta de pe B2 e înconjurată și nu poate muta. Piesa ta de pe B1 e pe margine și poate. Capturează cu B1.
+    .why = Spațiul gol I2 se numără și el. O săritură poate trece peste un gol, dar trebuie să ajungă pe un grup.
+learn-1-3 = Piesa ta de pe B2 e înconjurată și nu poate muta. Cea de pe B1 e pe margine și poate. Capturează cu B1.
     .why = Un spațiu de pe margine nu are niciodată șase vecini. Iar B2 e acum liber, pentru că B1 a plecat.
 
-learn-2 = Săritul peste rând
+learn-2 = Ture sărite
     .advice =
-        Un jucător fără mutare posibilă sare peste rând, iar celălalt continuă singur. Acele mutări în plus decid adesea partida.
-        Uită-te unde pot ajunge grupurile adversarului. Capturează-l pe ultimul care mai poate muta sau ia singurul grup pe care poate ajunge.
-learn-2-1 = Grupul negru de 2 de pe C5 poate ajunge doar pe C3. Poate muta și piesa de pe C4. Lasă Negrul fără mutare posibilă.
-    .why = C4 e al tău, iar C5 nu are unde ajunge. Negrul sare peste rând, iar tu continui: C4 pe C2, apoi C2 pe C5.
-learn-2-2 = Grupurile negre F5 (înălțime 2) și G5 (înălțime 3) pot ajunge doar pe D5. Găsește mutarea care le ia ținta.
-    .why = D5 e gol acum, deci Negrul trebuie să sară peste rând. Grupul tău de 2 de pe E5 capturează apoi G5.
-learn-2-3 = Numără spațiile: unde pot ajunge grupurile negre de pe E1 (înălțime 2) și F1 (înălțime 3)? Fă-le să sară peste rând.
-    .why = Amândouă aveau nevoie de C1, care e gol acum. Negrul sare peste rând, iar tu capturezi F1 cu noul tău grup de 2.
+        Un jucător fără nicio mutare posibilă sare o tură, iar celălalt continuă singur. Acele mutări în plus decid adesea partida.
+        Uită-te unde pot ajunge grupurile adversarului. Capturează-l pe ultimul care mai poate muta sau ia-i singurul grup pe care poate ajunge.
+learn-2-1 = Grupul negru de 2 de pe C5 poate ajunge doar pe C3. Poate muta și piesa de pe C4. Lasă-l pe Negru fără nicio mutare posibilă.
+    .why = C4 e al tău, iar C5 nu are unde ajunge. Negrul sare o tură, iar tu continui: C4 pe C2, apoi C2 pe C5.
+learn-2-2 = Grupurile negre de pe F5 (înălțime 2) și G5 (înălțime 3) pot ajunge doar pe D5. Găsește mutarea care le ia ținta.
+    .why = D5 e gol acum, deci Negrul trebuie să sară o tură. Grupul tău de 2 de pe E5 capturează apoi G5.
+learn-2-3 = Numără spațiile: unde pot ajunge grupurile negre de pe E1 (înălțime 2) și F1 (înălțime 3)? Fă-l pe Negru să sară o tură.
+    .why = Amândouă aveau nevoie de C1, care e gol acum. Negrul sare o tură, iar tu capturezi F1 cu noul tău grup de 2.
 
 learn-3 = Izolarea
     .advice =
         După fiecare mutare, grupurile fără un lanț de vecini până la o piesă roșie sunt înlăturate imediat, oricui ar aparține.
-        Caută legăturile unice: pe ale adversarului, ca să le tai, și pe ale tale, ca să le păstrezi. Roșiile nu sunt fixe: un grup care conține roșu îl ia cu el.
+        Caută legăturile unice: pe ale adversarului, ca să le rupi, și pe ale tale, ca să le păstrezi. Piesele roșii nu stau pe loc: un grup care conține roșu îl ia cu el.
 learn-3-1 = Grupul negru de 3 de pe H5 are o singură legătură cu roșul: piesa ta de pe G4. Fă să dispară H5 și capturează ceva cu aceeași mutare.
     .why = Fără G4, niciun lanț nu duce de la H5 la o piesă roșie. Cele trei piese ale lui părăsesc imediat tabla.
-learn-3-2 = Ai putea captura piesa marcată de pe K4. Dar ce te-ar lega atunci de roșu? Taie mai bine K4 cu o mutare care atacă I1.
+learn-3-2 = Ai putea captura piesa marcată de pe K4. Dar ce te-ar lega atunci de roșu? Mai bine izolează K4, cu o mutare care atacă I1.
     .why = K4 și-a pierdut singura legătură cu roșul. Iar grupul tău de 2 de pe I3 conține acum roșu: capturează apoi I1.
-learn-3-3 = Grupurile negre marcate trăiesc doar datorită roșului din grupul tău de pe G2. Dacă pleacă?
+learn-3-3 = Grupurile negre marcate trăiesc doar datorită roșului din grupul tău de pe G2. Ce se întâmplă dacă pleacă?
     .why = Roșul merge cu grupul care îl conține. F1 și G1 și-au pierdut legătura și trei piese negre au dispărut.
 
 learn-4 = Fiecare captură îl costă pe adversar o mutare
     .advice =
         Un grup capturat rămâne pe tablă, dar acum e al tău: adversarul are cu un grup mai puțin de mutat.
-        Deci capturează la fiecare mutare dacă poți, cel mai bine grupurile care se mișcă mult. Mutările pe piesele tale sau pe roșu nu îl costă nimic pe adversar.
-learn-4-1 = Negrul mai are un grup: piesa marcată de pe H1. Ce mutare lasă Negrul fără mutare?
+        Deci capturează la fiecare mutare dacă poți, de preferat grupurile cele mai mobile. Mutările pe piesele tale sau pe roșu nu îl costă nimic pe adversar.
+learn-4-1 = Negrul mai are un grup: piesa marcată de pe H1. Ce mutare îl lasă pe Negru fără mutări?
     .why = Cu H1 capturat, Negrul nu mai mută niciodată. Toate mutările rămase sunt ale tale.
 learn-4-2 = Piesa neagră de pe D4 poate captura grupul tău de pe C4. Găsește captura care oprește asta.
     .why = Un grup aflat sub al tău e neutralizat: nu mai poate muta sau captura. Asta valora mult mai mult decât o piesă roșie.
@@ -2648,71 +2777,71 @@ learn-4-3 = Ambele piese marcate amenință ceva. Piesa ta de pe C2 poate captur
 
 learn-5 = Piesele singure sunt aur
     .advice =
-        O piesă singură merge un spațiu, oriunde e ceva, dacă nu e înconjurată. Cu cât un grup e mai înalt, cu atât găsește mai greu o țintă.
-        Deci nu construi devreme turnuri. Ia piese singure cu turnurile, iar pe ale tale păstrează-le pentru sfârșit.
+        O piesă singură merge un spațiu, pe orice grup de lângă ea, dacă nu e înconjurată. Cu cât un grup e mai înalt, cu atât găsește mai greu o țintă.
+        Deci nu construi turnuri prea devreme. Ia piese singure cu turnurile, iar pe ale tale păstrează-le pentru sfârșit.
         Mergi pe propriul grup doar ca să salvezi multe piese sau când partida e aproape gata. Altfel, lasă piesele slab legate și atacă în altă parte.
 learn-5-1 = Două din cele trei mutări ale tale îți pun piesele una peste alta. Găsește a treia mutare.
     .why = Ai capturat, iar F2 și G3 pot muta încă singure. Fiecare grup care poate muta e o mutare de rezervă.
 learn-5-2 = Ai trei grupuri, iar Negrul o piesă singură. Ce mutare capturează fără să-ți consume un grup?
     .why = Negrul nu mai are niciun grup. Toate grupurile tale sunt încă acolo și joci mai departe fără adversar.
-learn-5-3 = Ai putea construi pe D2 un grup de înălțime 4 sau 5. La patru sau cinci spații de D2 nu e nimic. Ce e mai bine?
-    .why = Un grup care nu are nimic la distanța lui nu mai mută niciodată. Piesa ta singură capturează în schimb și rămâne mobilă.
+learn-5-3 = Ai putea construi pe D2 un turn de 4 sau 5. La patru sau cinci spații de D2 nu e nimic. Ce e mai bine?
+    .why = Un turn care nu are nimic la distanța lui rămâne blocat definitiv. În schimb, piesa ta singură capturează și rămâne mobilă.
 learn-5-4 = Un turn care ia o piesă singură ți le păstrează pe ale tale pentru mai târziu. Turnul tău de pe E3 ajunge la piesa de pe I3. La ce ajunge apoi piesa ta singură de pe H2?
     .why = Turnul a luat piesa singură, așa că a ta de pe H2 e tot acolo. Ea poate captura apoi grupul mare de pe H3.
 learn-5-5 = Excepția: spre sfârșit, s-ar putea să ai nevoie chiar de propriul grup. F5 e la patru spații de J5. Cât de înalt trebuie să fie J5?
-    .why = J5 are acum înălțimea patru și capturează F5, după ce Negrul sare peste rând. Aici un grup în minus nu contează: nimeni nu l-ar fi putut folosi.
-learn-5-6 = Cealaltă excepție: un grup mare e în pericol. Grupul tău de pe C5 atârnă de C4 al Negrului. Ce se întâmplă când C4 mută?
-    .why = C5 ar fi fost tăiat. Deci a fost bine să-l aduci acasă, chiar și pe propriul grup. Iar dacă C4 capturează C3, E3 îl ia înapoi.
+    .why = J5 are acum înălțimea patru și capturează F5, după ce Negrul sare o tură. Aici un grup în minus nu contează: nimeni nu l-ar fi putut folosi.
+learn-5-6 = Cealaltă excepție: un grup mare e în pericol. Grupul tău de pe C5 depinde de C4 al Negrului. Ce se întâmplă când C4 mută?
+    .why = C5 ar fi fost izolat. Deci a fost bine să-l aduci acasă, chiar și pe propriul grup. Iar dacă C4 capturează C3, E3 îl ia înapoi.
 
 learn-6 = Roșul adversarului: imobilizează-l
     .advice =
-        O piesă roșie în grupul adversarului e o amenințare: când pleacă, tot ce atârnă de ea e tăiat.
-        Fă acel grup mai înalt. O captură îl face al tău și mai înalt, iar la noua distanță adesea nu mai e nimic: roșul rămâne pe loc.
-learn-6-1 = Grupul negru de 2 de pe D2 conține roșu și îl poate duce de acolo. Capturează-l, ca să fie prea înalt ca să mute.
+        O piesă roșie în grupul adversarului e o amenințare: când pleacă, tot ce depinde de ea e izolat.
+        Fă acel grup mai înalt. Dacă îl capturezi, e al tău și mai înalt, iar la noua lui distanță adesea nu e nimic: roșul rămâne pe loc.
+learn-6-1 = Grupul negru de 2 de pe D2 conține roșu și îl poate duce de acolo. Capturează-l, ca să devină prea înalt pentru a muta.
     .why = Grupul de pe D2 e al tău, are înălțimea trei și nimic la trei spații. Roșul lui rămâne acolo.
-learn-6-2 = Negrul are din nou roșu, pe H3. Care dintre grupurile tale ajunge la el?
+learn-6-2 = Și aici Negrul are un grup cu roșu, pe H3. Care dintre grupurile tale ajunge la el?
     .why = De la H1 la H3 sunt două spații. Acum grupul are înălțimea patru și nu poate muta.
 learn-6-3 = Grupul negru de pe G4 conține roșu. Oprește-l.
     .why = O captură, iar grupul cu roșu e al tău și stă pe loc. Negrului nu i-a mai rămas nimic.
 
 learn-7 = Roșul are nevoie de un plan
     .advice =
-        O piesă roșie valorează un punct, ca oricare alta. Luând-o, nu capturezi nimic de la adversar, iar ea nu poate fugi.
-        Ia roșul doar cu un plan: ca să-l duci acasă, la piesele tale, ca să tai ceva la mutarea următoare, ca să-ți ții grupurile legate sau ca să-l lași pe adversar fără țintă.
+        O piesă roșie se numără ca o piesă, ca oricare alta. Luând-o, nu capturezi nimic de la adversar, iar ea nu poate fugi.
+        Ia roșul doar cu un plan: ca să-l duci acasă, la piesele tale, sau ca să izolezi ceva la mutarea următoare. Ori ca să-ți ții grupurile legate sau să-l lași pe adversar fără țintă.
 learn-7-1 = Lângă grupurile tale sunt trei piese roșii. Merită vreuna o mutare acum?
-    .why = J3 era ultimul grup al Negrului. Roșiile sunt tot acolo, iar acum ai tot timpul din lume.
-learn-7-2 = Poți lua roșul de pe B2 cu C3. Poți și captura o piesă marcată. Ce vine întâi?
+    .why = J3 era ultimul grup al Negrului. Piesele roșii sunt tot acolo, iar acum ai tot timpul din lume.
+learn-7-2 = Poți lua roșul de pe B2 cu C3. Poți și captura o piesă marcată. Ce faci întâi?
     .why = Piesa roșie nu fuge, cea neagră da. Întâi capturează, iar roșul ia-l când ajută.
-learn-7-3 = Grupurile negre H2 (înălțime 3) și H3 (înălțime 2) pot ajunge doar pe H5. Acum roșul merită o mutare. De ce?
-    .why = De data asta e un plan: H5 e gol, deci Negrul trebuie să sară peste rând, iar grupul tău de 2 de pe H4 capturează apoi H2.
-learn-7-4 = Grupul tău de pe G3 conține roșu. Du-l lângă grupul tău de pe J2 și departe de ale adversarului. Numără ce atârnă de G3.
-    .why = Roșul e acum lângă grupul tău de pe J2. Tot ce atârna de el pe G3 a dispărut, iar Negrul nu mai poate muta.
+learn-7-3 = Grupurile negre de pe H2 (înălțime 3) și H3 (înălțime 2) pot ajunge doar pe H5. Acum roșul merită o mutare. De ce?
+    .why = De data asta e un plan: H5 e gol, deci Negrul trebuie să sară o tură, iar grupul tău de 2 de pe H4 capturează apoi H2.
+learn-7-4 = Grupul tău de pe G3 conține roșu. Du-l lângă grupul tău de pe J2 și departe de ale adversarului. Numără ce depinde de G3.
+    .why = Roșul e acum lângă grupul tău de pe J2. Tot ce depindea de el pe G3 a dispărut, iar Negrul nu mai poate muta.
 
 learn-8 = Ce nu poate fugi poate aștepta
     .advice =
         Dacă un grup nu poate muta și nimeni nu-ți poate strica captura, nu trebuie să-l capturezi acum.
-        Joacă întâi mutările pe care adversarul le-ar putea împiedica la rândul lui: capturează piesele care încă pot muta sau pot fi salvate. Apoi revino.
+        Joacă întâi mutările pe care adversarul le-ar putea împiedica la mutarea lui: capturează piesele care încă pot muta sau pot fi salvate. Apoi revino.
 learn-8-1 = J5 poate captura grupul mare de pe J3. Dar J3 nu poate muta. Ce e mai urgent?
     .why = J4 ar fi putut muta sau captura. J3 rămâne pe loc și îl capturezi cu mutarea următoare.
 learn-8-2 = Piesa ta de pe B4 poate captura grupul de 4 de pe C5, acum sau mai târziu: C5 nu poate muta. Ce joci întâi?
-    .why = D4 era mobil, C5 nu e. După răspunsul Negrului capturezi tot C5 și învingi. Luat imediat, te-ar fi costat partida.
+    .why = D4 putea muta, C5 nu poate. După răspunsul Negrului poți captura în continuare C5 și câștigi. Luat imediat, te-ar fi costat partida.
 learn-8-3 = K5 țintește grupul de 4 de pe I5, iar I5 nu poate muta. Găsește mutarea care nu poate aștepta.
-    .why = Întâi piesa care poate muta, apoi grupul mare. I5 e acolo și la rândul următor.
+    .why = Întâi piesa care poate muta, apoi grupul mare. I5 e acolo și la tura următoare.
 
 learn-9 = Numără ultimele mutări
     .advice =
-        Spre sfârșit, numără câte mutări mai are fiecare jucător. De obicei pierde cine trebuie să sară primul peste rând.
-        Păstrează mutări de rezervă, consumă-le pe ale adversarului și vezi ce taie ultima mutare: dacă nu ai de ales, s-ar putea să o joci împotriva ta.
+        Spre sfârșit, numără câte mutări mai are fiecare jucător. De obicei pierde cine trebuie să sară primul o tură.
+        Păstrează mutări de rezervă și consumă-le pe ale adversarului. Ai grijă ce izolează ultima ta mutare: dacă poți muta, trebuie să muți, chiar dacă te costă.
 learn-9-1 = Tu ai o piesă, Negrul are două grupuri. Joacă așa încât ultimele mutări să fie ale tale.
-    .why = C5 al Negrului merge pe B4 și nu mai poate muta. Tu continui: B3 pe D5, apoi D5 pe A2. Toate roșiile sunt ale tale, iar B4 e tăiat.
+    .why = C5 al Negrului merge pe B4 și nu mai poate muta. Tu continui: B3 pe D5, apoi D5 pe A2. Toate piesele roșii sunt ale tale, iar B4 e izolat.
 learn-9-2 = Numără: Negrul are două piese singure. Lasă-i o singură mutare și răspunde-i.
-    .why = Negrul poate juca doar C1 pe C2, iar E4 îl capturează acolo. Apoi Negrul sare peste rând până la sfârșit.
+    .why = Negrul poate juca doar C1 pe C2, iar E4 îl capturează acolo. Apoi Negrul sare tură după tură până la sfârșit.
 learn-9-3 = Cui i se termină întâi mutările? Găsește captura după care Negrul are o singură mutare.
-    .why = Negrul joacă D4 pe D2 și e blocat acolo. Tu mai ai D3 pe B3, iar după ce Negrul sare peste rând, și ultima mutare.
+    .why = Negrul joacă D4 pe D2 și e blocat acolo. Tu mai ai D3 pe B3, iar după ce Negrul sare o tură, și ultima mutare.
 
 learn-10 = Lovitură la distanță și supraîncărcare
     .advice =
-        Un grup lovește exact la atâtea spații cât e de înalt. Pregătește lovitura: schimbă-i înălțimea sau spațiul, ca ținta să fie exact la acea distanță.
+        Un grup lovește doar ce e la exact atâtea spații cât e el de înalt. Pregătește lovitura: schimbă-i înălțimea sau spațiul până se potrivește distanța.
         Și atacă două lucruri deodată: adversarul are o mutare și nu le poate salva pe amândouă.
 learn-10-1 = Grupul negru de 2 de pe G5 poate merge doar pe I5. Pregătește un grup de 3 care să-l lovească acolo.
     .why = F5 are acum înălțimea trei, iar I5 e la trei spații. Dacă G5 merge acolo, lovești.
@@ -2723,52 +2852,52 @@ learn-10-3 = Supraîncărcare: găsește mutarea după care un grup al tău atac
 
 learn-11 = Așezarea: piesele roșii
     .advice =
-        Albul așază două dintre cele trei roșii. Locul lor decide mult.
-        Roșiile puse împreună îl ajută pe Alb, care lovește primul: în 5.990 de partide reale, Albul a făcut 68 % din puncte când se atingeau toate trei și 47 % când nu se atingeau nici măcar două.
-        Deci cu Negrul ține-le despărțite. Dacă ești la început, răspândește-le și cu Albul: așa nu pierzi niciodată totul dintr-o lovitură.
-learn-11-1 = Tabla e goală, afară de două roșii una lângă alta. Joci cu Albul și o așezi pe a treia. Răspândește roșiile.
-    .why = Acum e câte un roșu în fiecare parte, iar piesele tale găsesc unul peste tot. Cu roșiile împreună, jocul e mai tăios: oamenii au câștigat mai mult așa, motorul câștigă mai puțin.
-learn-11-2 = Tot tu așezi ultima piesă roșie. În ce parte a tablei nu e niciuna?
+        Albul așază două dintre cele trei piese roșii. Locul lor contează mult.
+        Puse împreună, piesele roșii îl ajută pe Alb, care lovește primul: în 5.990 de partide reale, Albul a făcut 68 % din puncte când se atingeau toate trei și 47 % când nu se atingeau nici măcar două.
+        Deci cu Negrul ține-le despărțite. La început, răspândește-le și cu Albul: așa nu pierzi niciodată totul dintr-o lovitură.
+learn-11-1 = Pe tablă sunt doar două piese roșii, una lângă alta. Joci cu Albul și o așezi pe a treia. Răspândește-le.
+    .why = Acum e câte un roșu în fiecare parte, iar piesele tale găsesc unul peste tot. Cu piesele roșii împreună, jocul e mai tăios: oamenii au câștigat mai mult așa, motorul câștigă mai puțin.
+learn-11-2 = Și aici tu așezi ultima piesă roșie. În ce parte a tablei nu e niciuna?
     .why = B4 e departe de amândouă. Piesele tale vor găsi un roșu oriunde ar fi.
-learn-11-3 = Două roșii sunt în dreapta. Unde merge a treia?
+learn-11-3 = Două piese roșii sunt în dreapta. Unde merge a treia?
     .why = În stânga, piesele tale n-ar fi avut de ce să se lege. Acum au și ele un roșu.
 
 learn-12 = Așezarea: lângă roșu
     .advice =
-        Spațiile de lângă roșii sunt cele mai bune de pe tablă: nimic de acolo nu se taie ușor. Se ocupă repede, așa că ia-le pe ele întâi.
-        Numără-ți piesele de lângă fiecare roșu. Vrei trei sau mai multe la fiecare, ca și adversarul.
-        Un spațiu de lângă două roșii contează dublu.
-learn-12-1 = Trei roșii stau pe margine. Unul dintre aceste spații atinge două dintre ele. Așază acolo.
-    .why = G1 e între două roșii. Orice s-ar întâmpla cu una, cealaltă rămâne.
+        Spațiile de lângă piesele roșii sunt cele mai bune de pe tablă: ce stă acolo e greu de izolat. Se ocupă repede, așa că ia-le pe ele întâi.
+        Numără câte piese ai lângă fiecare roșu. Vrei trei sau mai multe la fiecare, ca și adversarul.
+        Un spațiu lângă două piese roșii contează dublu.
+learn-12-1 = Trei piese roșii stau pe margine. Unul dintre aceste spații atinge două dintre ele. Așază acolo.
+    .why = G1 e între două piese roșii. Orice s-ar întâmpla cu una, cealaltă rămâne.
 learn-12-2 = Lângă roșu mai sunt doar câteva spații libere. Ia unul dintre ele.
-    .why = B1 e lângă roșul de pe A1 și lângă piesa ta de pe C1. Așa că niciuna dintre cele două piese nu se taie ușor.
-learn-12-3 = Trei roșii sunt în dreapta. Care dintre aceste spații atinge două dintre ele?
-    .why = K4 e lângă J3 și K5, amândouă roșii. Pe H3 sau G3, la două-trei spații, piesa ta ar fi tăiată în curând.
+    .why = B1 e lângă roșul de pe A1 și lângă piesa ta de pe C1. Așa că ambele tale piese sunt greu de izolat.
+learn-12-3 = Trei piese roșii sunt în dreapta. Care dintre aceste spații atinge două dintre ele?
+    .why = K4 e lângă J3 și K5, amândouă roșii. Pe H3 sau G3, la două-trei spații, piesa ta ar fi izolată în curând.
 learn-12-4 = Roșul de pe I1 are lângă el o piesă de-a ta și un singur spațiu rămas liber. Ia spațiul acela înaintea Negrului.
     .why = H1 era ultimul spațiu de lângă I1. La celelalte variante de aici, l-ar fi luat Negrul.
 
 learn-13 = Așezarea: aproape de roșu și pe margine
     .advice =
-        Când spațiile de lângă roșii s-au umplut, continuă pe al doilea inel: la două spații de un roșu, cel mai bine de două.
-        Ia marginea unde roșul e aproape. O piesă de pe margine mută de la prima mutare. Una din mijloc așteaptă.
-        O margine departe de roșu valorează puțin.
-learn-13-1 = Lângă roșu nu mai e loc. Un spațiu liber e la două spații de două roșii. Găsește-l.
-    .why = H3 ține de piesele din jurul roșiilor. Toate celelalte spații sunt mai departe.
-learn-13-2 = La două spații de un roșu și pe margine: găsește spațiul care le are pe amândouă.
-    .why = G1 e la două spații de un roșu și pe margine. Colțurile îndepărtate ar fi tăiate devreme.
+        Când spațiile de lângă piesele roșii s-au umplut, continuă pe al doilea inel: la două spații de o piesă roșie sau, și mai bine, de două.
+        Ia marginea unde roșul e aproape. O piesă de pe margine poate muta din prima. Una din mijloc așteaptă.
+        O margine departe de roșu nu face mult.
+learn-13-1 = Lângă roșu nu mai e loc. Un spațiu liber e la două spații de două piese roșii. Găsește-l.
+    .why = H3 ține de piesele din jurul celor roșii. Toate celelalte spații sunt mai departe.
+learn-13-2 = La două spații de un roșu și pe margine: găsește spațiul potrivit.
+    .why = G1 e la două spații de un roșu și pe margine. Colțurile îndepărtate ar fi izolate devreme.
 learn-13-3 = Unele dintre aceste spații sunt pe margine, altele în mijloc. Ia unul de pe margine, aproape de roșu.
     .why = Pe margine, piesa ta poate muta imediat, iar roșul nu e departe. În mijloc ar aștepta.
 learn-13-4 = Margine și roșu deodată: găsește spațiul care le are pe amândouă.
-    .why = J5 e pe margine și lângă roșul de pe J4. O piesă de acolo poate muta de la început și se taie greu.
+    .why = J5 e pe margine și lângă roșul de pe J4. O piesă de acolo poate muta de la început și e greu de izolat.
 
-learn-14 = Așezarea: șiruri și ieșiri
+learn-14 = Așezarea: lanțuri și ieșiri
     .advice =
-        Un șir de piese de-ale tale, de-a latul tablei, le desparte pe ale adversarului. Când mută piesa din capăt, se eliberează următoarea.
+        Un lanț de piese de-ale tale, de-a latul tablei, le desparte pe ale adversarului. Când mută piesa din capăt, se eliberează următoarea.
         Piesele tale din mijloc au nevoie de o ieșire. Așază una pe margine, lângă ele: când mută ea, pot muta și ele.
 learn-14-1 = Piesele tale stau de-a lungul liniei 1 și pe D4 și D5. Un spațiu le leagă, lângă roșu.
     .why = C3 îți leagă piesele de la linia 1 la linia 5, și e lângă roșul de pe B3.
 learn-14-2 = Unul dintre aceste spații leagă două părți despărțite ale pieselor tale. Găsește-l.
-    .why = D4 îți leagă piesele de pe C3 și E4, iar șirul are câte un roșu la fiecare capăt: C4 și F4.
+    .why = D4 îți leagă piesele de pe C3 și E4, iar lanțul are câte un roșu la fiecare capăt: C4 și F4.
 learn-14-3 = Piesele tale de pe H2 și H3 sunt închise. Ce spațiu de pe margine le dă o ieșire?
     .why = Când mută G1, poate muta H2, apoi H3. Iar G1 e lângă roșu.
 learn-14-4 = Piesa ta de pe F2 e în mijloc. Ce spațiu de pe margine îi dă o ieșire?
@@ -2778,7 +2907,7 @@ learn-14-5 = Piesa ta de pe I4 are nevoie de o ieșire. Ce spațiu de pe margine
 
 learn-15 = Așezarea: fără grămezi
     .advice =
-        O grămadă de piese de-ale tale se blochează singură: cele dinăuntru nu pot muta, iar o singură tăietură le ia pe toate.
+        O grămadă de piese de-ale tale se blochează singură: cele dinăuntru nu pot muta, iar o singură legătură ruptă le izolează pe toate.
         Deci răspândește-le. Dacă un spațiu are în jur trei sau mai multe piese de-ale tale, caută altul.
         Dacă sfaturile se contrazic, întâi vine roșul, apoi marginea, apoi ieșirile.
         Acum umple o tablă întreagă. `/dvonn indiciu` arată unde ar așeza un jucător puternic și șansele tale.
@@ -2809,7 +2938,7 @@ learn-16-6 = Grupul tău de pe A1 e slab legat: aproape tot din jurul lui a disp
 learn-17 = Sfârșitul
     .advice =
         După mutarea 70, privește înainte: numără mutările rămase, ale tale și ale adversarului.
-        Află unde ajunge fiecare grup: înălțimea e distanța lui. Pune-ți cel mai înalt grup pe roșu sau lângă el, unde nu ajunge nimeni.
+        Află unde ajunge fiecare grup: înălțimea e distanța lui. Du-ți cel mai înalt grup pe roșu sau lângă el, unde nu ajunge nimeni.
         Lasă-i adversarului o singură mutare și îi știi răspunsul.
 learn-17-1 = Numără. O mutare câștigă cu 2, toate celelalte pierd. Ce piesă trebuie să iei înainte să mute?
     .why = I4 ar fi putut captura I5. Acum e al tău, iar I5 e la adăpost de el.
@@ -2818,17 +2947,17 @@ learn-17-2 = B1 are înălțimea unu. Cât de înalt trebuie să fie un grup de 
 learn-17-3 = Negrul are o singură mutare, E3 pe G3. Ce capturezi întâi, cu H3 rămas pe loc ca să răspundă?
     .why = E4 e al tău. Negrul trebuie să joace E3 pe G3, iar piesa ta singură de pe H3 îl ia acolo. Știai răspunsul înainte să muți.
 learn-17-4 = Găsește mutarea după care Negrul nu mai are nicio mutare posibilă.
-    .why = Negrul sare peste rând, iar și iar, iar tu joci toate mutările rămase.
+    .why = Negrul sare tură după tură, iar tu joci toate mutările rămase.
 learn-17-5 = Pe E4 e un turn de 12, lângă un roșu. Al cui va fi la sfârșit?
     .why = Turnul e al tău. E lângă roșu, deci rămâne, și nimeni nu mai poate muta.
 
 
 learn-18 = O mică partidă întreagă
     .advice =
-        Înainte de fiecare mutare, întreabă-te: Ce poate captura sau tăia adversarul? Care mutare a mea îl costă o mutare? Care captură a mea poate aștepta?
-        Spre sfârșit, numără mutările. Și mai uită-te o dată la toată tabla înainte să atingi ecranul.
-learn-18-1 = Joacă până la capăt această mică partidă cu nivelul 1 și învinge. Folosește tot ce ai învățat. Ai Albul și muți primul.
-    .why = Știi tot ce trebuie pentru o partidă întreagă. Începe una cu `/dvonn joacă`.
+        Înainte de fiecare mutare, întreabă-te: Ce poate captura sau izola adversarul? Care mutare a mea îl costă o mutare? Care captură a mea poate aștepta?
+        Spre sfârșit, numără mutările. Și mai uită-te o dată la toată tabla înainte să apeși.
+learn-18-1 = Joacă până la capăt această mică partidă cu nivelul 1 și câștigă. Folosește tot ce ai învățat. Joci cu Albul, deci începi tu.
+    .why = Știi tot ce trebuie pentru o partidă întreagă. Începe una cu `/dvonn joaca`.
 
 ## Terms. The names are those of docs/glossary.md.
 
@@ -2844,14 +2973,14 @@ terms-unknown = Nu cunosc noțiunea `{ $term }`. Alege una dintre sugestii în t
 menu-term = Alege o noțiune ca să afli mai mult
 
 term-cell = Spațiu
-    .meaning = unul dintre cele 49 de locuri de pe tablă, numit după coloană și linie: D3.
+    .meaning = unul dintre cele 49 de spații ale tablei, numit după coloană și linie: D3.
     .usage = Butoanele și mutările numesc spații. Liniile 1 și 5 au nouă spații, linia 3 are unsprezece.
 term-edge = Margine
     .meaning = spațiile cu mai puțin de șase vecini. Un grup de acolo nu e niciodată înconjurat.
     .usage = La început pot muta doar piesele de pe margine.
 term-piece = Piesă
     .meaning = unul dintre cele 23 de discuri albe, 23 de negre și 3 roșii.
-    .usage = Le așezi una câte una sau primești o tablă umplută aleatoriu.
+    .usage = Le așezi una câte una sau primești o tablă umplută la întâmplare.
 term-red-piece = Piesă roșie
     .meaning = una dintre cele trei piese care nu sunt ale nimănui. Toate celelalte grupuri au nevoie de o legătură cu una.
     .usage = Tabla o arată ca un disc roșu. Singură nu mută niciodată, dar o poți captura.
@@ -2869,11 +2998,11 @@ term-hold-red = A conține o piesă roșie
     .meaning = a avea o piesă roșie în grup. Un astfel de grup e mereu legat și își ia roșul cu el.
     .usage = Tablele o arată printr-o bordură roșie și un semn roșu.
 term-placement = Așezare
-    .meaning = prima fază: jucătorii așază pe rând 49 de piese.
+    .meaning = prima etapă: jucătorii așază pe rând 49 de piese.
     .usage = Cu o tablă aleatorie sau simetrică se sare peste ea.
 term-movement = Grupare
-    .meaning = a doua fază: jucătorii mută grupuri până când nu mai poate muta nimeni.
-    .usage = O începe Albul.
+    .meaning = a doua etapă: jucătorii mută grupuri până când nu mai poate muta nimeni.
+    .usage = Albul mută primul.
 term-capture = A captura
     .meaning = a ajunge pe un grup al adversarului sau pe o piesă roșie. Noul grup e al tău.
     .usage = Previzualizările și indiciile spun ce capturează o mutare.
@@ -2882,27 +3011,27 @@ term-legal-move = Mutare posibilă
     .usage = Butoanele arată doar mutări posibile. Dacă ai una, trebuie să muți.
 term-forced-move = Mutare forțată
     .meaning = singura mutare posibilă.
-    .usage = Cu `/dvonn setări` pot juca eu mutările forțate pentru tine.
+    .usage = Cu `/dvonn setari` pot juca eu mutările forțate pentru tine.
 term-surrounded = Înconjurat
     .meaning = cu piese pe toate cele șase laturi. Un astfel de grup nu poate muta.
-    .usage = `/dvonn tablă înconjurate:True` marchează aceste grupuri.
+    .usage = `/dvonn tabla` cu `inconjurate:True` marchează aceste grupuri.
 term-isolated = Izolat
     .meaning = fără un lanț de vecini până la o piesă roșie. Grupurile izolate sunt înlăturate imediat.
-    .usage = Tablele le taie cu o cruce după mutarea care le-a separat.
-term-pass = A sări peste rând
-    .meaning = ce se întâmplă la rândul cuiva care nu are nicio mutare posibilă.
-    .usage = O fac eu pentru tine. Muți din nou de îndată ce poți.
+    .usage = După mutarea care le-a izolat, tablele le marchează cu un X.
+term-pass = A sări o tură
+    .meaning = a nu muta, când nu ai nicio mutare posibilă.
+    .usage = Asta fac eu pentru tine. Muți din nou de îndată ce poți.
 term-score = Scor
-    .meaning = numărul de piese din grupurile unui jucător. Scorul mai mare învinge.
+    .meaning = numărul de piese din grupurile unui jucător. Scorul mai mare câștigă.
     .usage = Fiecare tablă îl arată sus.
 term-position = Poziție
     .meaning = o tablă și cine e la mutare.
-    .usage = `/dvonn analizează` primește orice poziție ca text.
+    .usage = `/dvonn analizeaza` primește orice poziție ca text.
 term-notation = Notație
     .meaning = cum se scriu mutările: D3 așază o piesă, D3F3 mută grupul de pe D3 pe F3.
-    .usage = Alege D3F3, D3-F3 sau D3→F3 în `/dvonn setări`.
+    .usage = Alege D3F3, D3-F3 sau D3→F3 în `/dvonn setari`.
 term-rated = Cu rating
-    .meaning = o partidă care contează pentru clasament. La ea motorul nu ajută.
+    .meaning = o partidă care contează pentru clasament. În ea motorul nu te ajută.
     .usage = Alegi asta în provocare.
 term-rating = Rating
     .meaning = forța unui jucător ca număr. Numărul de după ± spune cât e de nesigură.
@@ -2915,24 +3044,24 @@ term-plan = Plan
     .usage = Scrie unul cu `/dvonn plan`. Doar tu îl vezi.
 term-conditional-moves = Mutări condiționate
     .meaning = răspunsuri la mutările posibile ale adversarului: dacă joacă asta, joc aia.
-    .usage = Scrie-le cu `/dvonn condiționate`. `D3F3 resign`: dacă mută D3F3, cedezi partida. Doar tu le vezi.
-term-takeback = Revocare
-    .meaning = retragerea ultimei mutări a unui jucător, dacă adversarul e de acord.
-    .usage = Propune una cu `/dvonn propune`.
+    .usage = Scrie-le cu `/dvonn conditionate`. `D3F3 resign`: dacă mută D3F3, cedezi partida. Doar tu le vezi.
+term-takeback = Mutare luată înapoi
+    .meaning = ultima mutare a unui jucător, luată înapoi cu acordul adversarului.
+    .usage = O propui cu `/dvonn propune`.
 term-hint = Indiciu
     .meaning = cele mai bune mutări din partida ta fără rating.
     .usage = `/dvonn indiciu` le arată ca săgeți.
-term-review = Evaluare
+term-review = Raport
     .meaning = cum vede motorul o partidă încheiată: șanse de victorie, puncte de cotitură, mutări mai bune.
-    .usage = Folosește butonul de sub o partidă încheiată sau `/partidă evaluează`.
+    .usage = Folosește butonul de sub o partidă încheiată sau `/partida raport`.
 term-tower = Turn
     .meaning = un grup de patru sau mai multe piese. Are puține locuri unde să ajungă.
-    .usage = Ia cu el piese singure: ale tale rămân mobile. Dar nu construi unul devreme.
+    .usage = Ia cu el piese singure: ale tale rămân mobile. Dar nu construi unul prea devreme.
     .caption = { $ply }: un turn ia o piesă singură
 term-loose-piece = Piesă slab legată
-    .meaning = o piesă care atârnă de o singură legătură cu roșul și se taie ușor.
+    .meaning = o piesă care depinde de o singură legătură cu roșul și e ușor de izolat.
     .usage = Salveaz-o doar dacă nu te costă nimic. Altfel, joacă în altă parte.
-    .caption = { $ply }: piesa slab legată e tăiată
+    .caption = { $ply }: piesa slab legată e izolată
 term-tempo = Tempo
     .meaning = timpul unei mutări. Îl poate câștiga o mutare liniștită, care nu ia nimic: acum trebuie să mute adversarul.
     .usage = Spre sfârșit, păstrează mutări liniștite de rezervă. Cine trebuie să mute primul pierde adesea.
@@ -2954,16 +3083,16 @@ term-fork = Furculiță
     .usage = Adversarul are o mutare și îl poate salva doar pe unul.
     .caption = { $ply }: un grup atacă două
 term-isolation = Izolare
-    .meaning = taie piese adverse de la roșu, ca să fie înlăturate de pe tablă.
+    .meaning = rupe legătura unor piese adverse cu roșul, ca să fie înlăturate de pe tablă.
     .usage = Uită-te ce leagă piesele adverse de roșu. Dacă e un singur grup, țintește-l.
     .caption = { $ply }: Negrul pierde trei piese
 term-rescue = Salvare
-    .meaning = salvează piese de-ale tale care riscă să fie tăiate de la roșu.
-    .usage = Înainte să muți, uită-te ce ar putea tăia adversarul la rândul lui.
+    .meaning = salvează piese de-ale tale care riscă să piardă legătura cu roșul.
+    .usage = Înainte să muți, uită-te ce ar putea izola adversarul la mutarea lui.
     .caption = { $ply }: Albul rămâne legat de roșu
-term-cut = Tăierea tablei
+term-cut = Ruperea lanțului
     .meaning = golește un spațiu care leagă piese adverse de roșu.
-    .usage = Legătura poate fi chiar piesa ta: mut-o de acolo, și lanțul se rupe.
+    .usage = Legătura poate fi chiar piesa ta: mut-o de acolo și lanțul se rupe.
     .caption = { $ply } rupe lanțul până la roșu
 term-run-with-red = Fuga cu roșul
     .meaning = mută un grup care conține o piesă roșie.
@@ -2977,18 +3106,18 @@ term-immobilise = Imobilizarea unui grup
     .meaning = lasă un grup advers fără mutări.
     .usage = Fă-l prea înalt pentru orice țintă sau ia-i țintele.
     .caption = { $ply }: grupul marcat nu mai poate muta
-term-forced-pass = Forțarea săritului peste rând
-    .meaning = lasă adversarul fără mutări, ca să sară peste rând.
+term-forced-pass = Adversarul sare o tură
+    .meaning = lasă-l pe adversar fără mutări, ca să sară o tură.
     .usage = Dacă adversarul mai are doar câteva mutări, încearcă să i le iei pe toate.
-    .caption = { $ply }: Negrul trebuie să sară peste rând
+    .caption = { $ply }: Negrul trebuie să sară o tură
 term-counting = Numărarea mutărilor
     .meaning = rezultatul e strâns. Numără până la capăt.
-    .usage = Numără mutările rămase fiecăruia și vezi ce costă ultimele.
+    .usage = Numără mutările rămase de fiecare parte și vezi ce costă ultimele.
     .caption = { $ply } câștigă cu 1. Toate celelalte pierd
 term-save-draw = Salvarea remizei
-    .meaning = o singură mutare face remiză, toate celelalte pierd.
+    .meaning = o singură mutare duce la remiză, toate celelalte pierd.
     .usage = Gândește fiecare mutare până la capăt. O remiză valorează jumătate de punct.
-    .caption = { $ply } face remiză. Toate celelalte pierd
+    .caption = { $ply } duce la remiză. Toate celelalte pierd
 term-last-placements = Ultimele așezări
     .meaning = tabla e aproape plină și un singur spațiu păstrează șansele mai bune.
     .usage = Întâi aproape de roșu, apoi marginea, apoi o ieșire pentru piesele tale.
@@ -2996,13 +3125,13 @@ term-last-placements = Ultimele așezări
 
 ## Refusals: what is wrong and what to do instead
 
-refuse-no-game = În acest canal nu e nicio partidă. Începe una cu `/dvonn provoacă` sau, împotriva calculatorului, cu `/dvonn joacă`.
-refuse-unknown-game = Nu găsesc partida { $number }, sau nu o poți vedea aici. O partidă se poate arăta în canalul ei; pe ale tale le poți vedea oriunde.
-refuse-ended = Partida { $number } s-a încheiat. Începe una nouă cu `/dvonn provoacă`.
-refuse-not-a-player = În această partidă joacă { $white } și { $black }. Ca să o vezi, folosește `/dvonn tablă`. Ca să începi una a ta, folosește `/dvonn provoacă`.
+refuse-no-game = În acest canal nu e nicio partidă. `/dvonn joaca` începe una cu calculatorul. `/dvonn ajutor` arată cum joci cu oameni.
+refuse-unknown-game = Partida { $number } nu există sau nu o poți deschide aici. Partidele tale le deschizi oriunde. Pe ale altora, doar în canalul lor.
+refuse-ended = Partida { $number } s-a încheiat. `/dvonn joaca` începe una nouă cu calculatorul. `/dvonn ajutor` arată cum joci cu oameni.
+refuse-not-a-player = În această partidă joacă { $white } și { $black }. Ca să o vezi, folosește `/dvonn tabla`. Ca să începi una a ta, folosește `/dvonn provoaca`.
 refuse-not-your-turn = La rând e { $player }. Te menționez aici când e rândul tău.
 refuse-old-board-link = Tabla aceasta e veche. Cea mai nouă e [aici]({ $url }).
-refuse-old-board = Tabla aceasta e veche. `/dvonn tablă` o arată pe cea mai nouă.
+refuse-old-board = Tabla aceasta e veche. `/dvonn tabla` o arată pe cea mai nouă.
 refuse-not-a-cell = Nu există spațiul `{ $input }`. { $cells }
 # Ce spații există, pentru un jucător care a numit unul inexistent.
 no-such-cell = Nu există spațiul `{ $word }`. { $cells }
@@ -3012,24 +3141,30 @@ cells-all = Tabla are linii de la 1 la 5 și coloane de la A la K.
 cells-form = Un spațiu e o literă de la A la K și un număr de la 1 la 5, ca D3.
 refuse-not-a-move = `{ $input }` nu e o mutare. Scrie spațiul grupului tău și spațiul de sosire, de exemplu D3F3.
 refuse-nothing-stored = Nu am date despre tine, deci nu e nimic de șters.
-refuse-no-challenge = Provocarea nu mai există. Ca să faci una nouă, folosește `/dvonn provoacă`.
+refuse-no-challenge = Provocarea nu mai există. Ca să faci una nouă, folosește `/dvonn provoaca`.
 refuse-self = Nu te poți provoca pe tine. Alege alt jucător sau lasă `adversar` gol, ca să poată accepta oricine.
-refuse-this-bot = Ca să joci cu mine, folosește `/dvonn joacă`.
+refuse-this-bot = Ca să joci cu mine, folosește `/dvonn joaca`.
 refuse-not-a-member = { $person } nu e pe acest server. Alege un membru al serverului.
 refuse-threads =
     { $most ->
-        [one] Ai deschis un fir în ultimele minute. Pe următorul îl poți deschide { $until }, sau folosește alt canal.
-        [few] Ai deschis { $most } fire în ultimele minute. Pe următorul îl poți deschide { $until }, sau folosește alt canal.
-       *[other] Ai deschis { $most } de fire în ultimele minute. Pe următorul îl poți deschide { $until }, sau folosește alt canal.
+        [one] Ai deschis un fir în ultimele minute. Pe următorul îl poți deschide { $until }. Sau folosește alt canal.
+        [few] Ai deschis { $most } fire în ultimele minute. Pe următorul îl poți deschide { $until }. Sau folosește alt canal.
+       *[other] Ai deschis { $most } de fire în ultimele minute. Pe următorul îl poți deschide { $until }. Sau folosește alt canal.
     }
 refuse-bot = Nu poți provoca un bot. Alege o persoană sau lasă `adversar` gol, ca să poată accepta oricine.
-refuse-challenge-gone = La această provocare nu mai poți răspunde. { $state } Ca să faci una nouă, folosește `/dvonn provoacă`.
+refuse-challenge-gone = La această provocare nu mai poți răspunde. { $state } Ca să faci una nouă, folosește `/dvonn provoaca`.
 refuse-board-outdated = Aceasta nu e cea mai nouă tablă a ta. Propune-o pe cea mai nouă sau încearcă alta.
 refuse-choose-side = Alege-ți culoarea în această provocare: apasă „Joacă cu Albul” sau „Joacă cu Negrul”.
-refuse-not-challenged = Provocarea e pentru { $opponent }. Ca să faci una a ta, folosește `/dvonn provoacă`.
+refuse-not-challenged = Provocarea e pentru { $opponent }. Ca să faci una a ta, folosește `/dvonn provoaca`.
 refuse-own-challenge = E provocarea ta, deci trebuie să o accepte alt jucător. O poți anula.
 refuse-not-the-challenger = Doar { $challenger } poate anula această provocare.
-invalid-terms-clock = `{ $input }` nu e un ceas. Scrie `5d` pentru 5 zile pe mutare, `3d+12h` pentru 3 zile plus 12 ore pe mutare, `3d+12h max 7d` ca să nu se adune mai mult de 7 zile, `live 10` pentru câte 10 minute, sau `none`.
+invalid-terms-clock =
+    `{ $input }` nu e o setare de ceas. Scrie una dintre acestea:
+    {"-"} `5d`: 5 zile pe mutare
+    {"-"} `3d+12h`: 3 zile plus 12 ore pe mutare
+    {"-"} `3d+12h max 7d`: la fel, dar nu se adună mai mult de 7 zile
+    {"-"} `live 10`: câte 10 minute
+    {"-"} `none`: fără ceas
 invalid-terms-clock-range =
     { $stretch ->
         [turn] Timpul pe mutare trebuie să fie de la { $least } la { $most }. Pentru o partidă jucată dintr-o dată, folosește un ceas ca `live 10`.
@@ -3038,17 +3173,23 @@ invalid-terms-clock-range =
         [cap] Maximul trebuie să fie cel puțin timpul total dinainte de `+` și cel mult { $most }. Alege alt ceas.
        *[live] O partidă live ține între { $least } și { $most } pentru fiecare jucător. Alege alt ceas.
     }
-invalid-terms-seed = `{ $input }` nu e o sămânță. O sămânță e un număr de cel mult douăsprezece cifre. Copiaz-o dintr-o partidă anterioară (`/partidă exportă`) sau lasă `sămânță` gol.
-invalid-terms-nothing-to-deal = O sămânță are nevoie de o tablă aleatorie. Alege configurația aleatorie sau simetrică (într-o provocare, și „împarte și alege”) ori lasă `sămânță` gol.
-invalid-terms-seed-with-reds = Cu o sămânță cunoscută ai vedea tabla înainte să așezi roșiile. Lasă `sămânță` gol: aleg una la întâmplare.
-invalid-terms-position-unused = O poziție are nevoie de configurația „dată”. Alege acea configurație sau lasă `poziție` gol.
-invalid-terms-no-position = Configurația „dată” are nevoie de o poziție. Scrie una în `poziție`.
+invalid-terms-seed = `{ $input }` nu e un seed. Un seed e un număr de cel mult douăsprezece cifre. Copiază-l dintr-o partidă anterioară (`/partida exporta`) sau lasă `seed` gol.
+invalid-terms-nothing-to-deal = Un seed are nevoie de o tablă aleatorie. Alege configurația aleatorie sau simetrică (într-o provocare, și „împarte și alege”) ori lasă `seed` gol.
+invalid-terms-seed-with-reds = Cu un seed cunoscut ai vedea tabla înainte să așezi piesele roșii. Lasă `seed` gol: aleg unul la întâmplare.
+invalid-terms-position-unused = O poziție are nevoie de configurația „dată”. Alege acea configurație sau lasă `pozitie` gol.
+invalid-terms-no-position = Configurația „dată” are nevoie de o poziție. Scrie una în `pozitie`.
 invalid-terms-position-over = În această poziție nu mai poate muta niciun jucător. Alege una în care partida poate continua.
 invalid-terms-place-without-clock = O partidă pentru un loc are nevoie de ceas. Lasă `ceas` gol sau alege alt ceas decât `none`.
 invalid-terms-color-with-cut = La împarte și alege, culoarea o alege cine acceptă. Lasă `culoare` gol sau alege altă configurație.
 position-unreadable = Nu pot citi această poziție.
 position-forbidden = Poziția nu e posibilă după reguli.
-position-form = Scrie `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`. SIDE arată cine e la mutare, `w` sau `b`. Fiecare linie își înșiră spațiile de la stânga, cu virgule: `.` e un spațiu gol, `w3` sau `b3` un grup cu proprietar și înălțime, `b2*` un grup care conține roșu, `r1` o piesă roșie singură.
+position-form =
+    Scrie `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`:
+    {"-"} SIDE arată cine e la mutare, `w` sau `b`.
+    {"-"} Fiecare ROW înșiră spațiile unei linii de la stânga, cu virgule.
+    {"-"} `.` e un spațiu gol.
+    {"-"} `w3` sau `b3` e un grup cu proprietar și înălțime. `b2*` e un grup care conține roșu.
+    {"-"} `r1` e o piesă roșie singură.
 position-side = Nu începe cu `w` sau `b`.
 position-rows =
     { $found ->
@@ -3072,46 +3213,68 @@ fault-room-for-reds =
        *[other] În grupurile cu roșu e loc doar pentru { $room } de piese roșii, dar trebuie să fie trei.
     }
 fault-isolated = { $cells } ar fi izolate: nimic nu le leagă de o piesă roșie.
-fault-too-many-pieces = Numărul de piese din grupuri e { $found }, dar jocul are 49.
+fault-too-many-pieces =
+    Grupurile au în total { $found ->
+        [one] { $found } piesă
+        [few] { $found } piese
+       *[other] { $found } de piese
+    }, dar jocul are 49.
 fault-too-many-stacks =
     { $color ->
-        [white] Numărul de grupuri ale Albului e { $found }, dar Albul are doar 23 de piese.
-       *[black] Numărul de grupuri ale Negrului e { $found }, dar Negrul are doar 23 de piese.
+        [white] Albul are { $found ->
+            [one] un grup
+            [few] { $found } grupuri
+           *[other] { $found } de grupuri
+        }, dar doar 23 de piese.
+       *[black] Negrul are { $found ->
+            [one] un grup
+            [few] { $found } grupuri
+           *[other] { $found } de grupuri
+        }, dar doar 23 de piese.
     }
 fault-black-moves-first = Pe o tablă plină mută întâi Albul.
-fault-nothing-moved = Nu poate fi poziția de după o primă mutare: nu are niciun grup de două piese și lipsește cel mult o piesă.
+fault-nothing-moved = Sunt doar piese singure și lipsește exact o piesă. Așa ceva nu se poate: prima mutare face un grup de 2, iar dacă e înlăturat, lipsesc cel puțin două piese.
 fault-no-placement =
-    { $color ->
-        [white] După atâtea așezări ({ $pieces }) trebuie să fie piese singure: roșii { $red }, albe { $white }, negre { $black }, cu Albul la mutare.
-       *[black] După atâtea așezări ({ $pieces }) trebuie să fie piese singure: roșii { $red }, albe { $white }, negre { $black }, cu Negrul la mutare.
-    }
-refuse-nothing-to-plan = Toate piesele sunt așezate, deci nu e nimic de plănuit. Stabilește mutări condiționate cu `/dvonn condiționate`.
+    După { $pieces ->
+        [one] o așezare
+        [few] { $pieces } așezări
+       *[other] { $pieces } de așezări
+    } trebuie să fie pe tablă doar piese singure: roșii { $red }, albe { $white }, negre { $black }, cu { $color ->
+        [white] Albul
+       *[black] Negrul
+    } la mutare.
+refuse-nothing-to-plan = Toate piesele sunt așezate, deci nu e nimic de plănuit. Stabilește mutări condiționate cu `/dvonn conditionate`.
 refuse-vacation-days =
     { $count ->
         [one] Mai ai doar o zi de vacanță în acel an. Alege mai puține zile.
         [few] Mai ai doar { $count } zile de vacanță în acel an. Alege mai puține zile.
        *[other] Mai ai doar { $count } de zile de vacanță în acel an. Alege mai puține zile.
     }
-refuse-vacation-no-time = Într-una dintre partidele tale nu mai ai timp, deci l-ai depăși imediat. Mută întâi acolo (vezi `/dvonn partide`), apoi încheie vacanța.
-refuse-no-vacation = Nu ești în vacanță. Ca să începi una, folosește `/dvonn vacanță zile:3`.
-refuse-review-running = Partida e încă în curs. O poți evalua când se termină.
-refuse-review-short = Partida e prea scurtă pentru evaluare: fiecare jucător trebuie să fi avut de ales la cel puțin o mutare. `/partidă mutări` îi arată mutările.
-refuse-variation-gone = Nu mai am această analiză: le păstrez pe ultimele zece ale fiecăruia, timp de 90 de zile. Folosește din nou `/dvonn analizează`.
-refuse-variation-full = Această analiză are deja numărul maxim de mutări: { $most }. Continuă cu mutări încercate sau analizează altă poziție.
-refuse-review-one-at-a-time = Încă îți evaluez altă partidă. Le iau pe rând. Încearcă din nou peste un minut.
+refuse-vacation-no-time = Într-una dintre partidele tale nu mai ai timp, deci l-ai depăși pe loc. Mută întâi acolo (vezi `/dvonn partide`), apoi încheie vacanța.
+refuse-no-vacation = Nu ești în vacanță. Ca să începi una, folosește `/dvonn vacanta` cu `zile:3`.
+refuse-review-running = Partida e încă în curs. Raportul îl poți cere când se termină.
+refuse-review-short = Partida e prea scurtă pentru un raport: fiecare jucător trebuie să fi avut de ales la cel puțin o mutare. `/partida mutari` îi arată mutările.
+refuse-variation-gone = Nu mai am această analiză: le păstrez pe ultimele zece ale fiecăruia, timp de 90 de zile. Folosește din nou `/dvonn analizeaza`.
+refuse-variation-full =
+    Analiza are deja { $most ->
+        [one] o mutare
+        [few] { $most } mutări
+       *[other] { $most } de mutări
+    }, iar mai multe nu păstrez. Continuă cu mutări încercate sau analizează altă poziție.
+refuse-review-one-at-a-time = Încă pregătesc raportul altei partide pentru tine. Le iau pe rând. Încearcă din nou peste un minut.
 refuse-engine-unknown = Nu există aici motorul „{ $name }”. Alege unul din listă sau un `nivel`.
-refuse-engine-gone = Motorul nu mai e disponibil. Ca să joci cu calculatorul, folosește `/dvonn joacă` cu un `nivel`.
+refuse-engine-gone = Motorul nu mai e disponibil. Ca să joci cu calculatorul, folosește `/dvonn joaca` cu un `nivel`.
 refuse-engine-and-level = Alege fie un `nivel`, fie un `motor`, nu pe amândouă.
 refuse-engine-busy =
     { $games ->
-        [one] { $player } poate juca o singură partidă odată. Încearcă din nou când se termină sau alege un `nivel`.
-        [few] { $player } poate juca doar { $games } partide odată. Încearcă din nou când se termină una sau alege un `nivel`.
-       *[other] { $player } poate juca doar { $games } de partide odată. Încearcă din nou când se termină una sau alege un `nivel`.
+        [one] { $player } poate juca câte o singură partidă. Încearcă din nou când se termină sau alege un `nivel`.
+        [few] { $player } poate juca doar { $games } partide deodată. Încearcă din nou când se termină una sau alege un `nivel`.
+       *[other] { $player } poate juca doar { $games } de partide deodată. Încearcă din nou când se termină una sau alege un `nivel`.
     }
 refuse-engine-board = { $player } poate juca doar de la tabla goală. Alege configurația „completă”.
-refuse-busy-direct = Ultima ta partidă de aici e încă în curs. O vezi cu `/dvonn tablă`. Ca să o închei, folosește `/dvonn cedează`.
+refuse-busy-direct = Ultima ta partidă de aici e încă în curs. O vezi cu `/dvonn tabla`. Ca să o închei, folosește `/dvonn cedeaza`.
 refuse-rated-guest = Aici partidele nu pot fi cu rating: fiecare clasament ține de un server care m-a adăugat. Lasă `cu-rating` gol sau provoacă-ți adversarul pe un astfel de server.
-refuse-busy-guest = Aici e deja o partidă în curs și arăt doar una odată. O vezi cu `/dvonn tablă`. Termin-o întâi sau joacă în alt canal.
+refuse-busy-guest = Aici e deja o partidă în curs și nu pot arăta decât una. O vezi cu `/dvonn tabla`. Termin-o întâi sau joacă în alt canal.
 refuse-busy = În acest canal joacă { $white } și { $black }.
 
 refuse-offer-gone =
@@ -3126,10 +3289,10 @@ refuse-offer-not-own = Doar adversarul poate retrage această propunere. Tu o po
 refuse-offer-waiting =
     { $kind ->
         [draw] Adversarul nu a răspuns încă la propunerea ta de remiză.
-        [takeback] Adversarul nu a răspuns încă la cererea ta de revocare.
+        [takeback] Adversarul nu a răspuns încă la cererea ta de a lua mutarea înapoi.
        *[pause] Adversarul nu a răspuns încă la cererea ta de pauză.
     }
-refuse-answer-first = Adversarul a cerut o revocare. Accept-o sau refuz-o întâi.
+refuse-answer-first = Adversarul a cerut să ia mutarea înapoi. Acceptă sau refuză întâi cererea.
 refuse-too-soon =
     { $kind ->
         [draw] { $plies ->
@@ -3139,28 +3302,28 @@ refuse-too-soon =
         }
        *[other] Ai cerut asta acum o clipă. Poți cere din nou după mutarea următoare.
     }
-refuse-nothing-to-take-back = Încă nu ai o mutare de revocat.
-refuse-revealed = Nu mai poți revoca mutarea: de atunci s-au jucat planul sau mutările condiționate ale adversarului. Joacă mai departe sau propune remiză cu `/dvonn propune`.
+refuse-nothing-to-take-back = Încă nu ai ce mutare să iei înapoi.
+refuse-revealed = Nu mai poți lua mutarea înapoi: de atunci s-au jucat planul sau mutările condiționate ale adversarului. Joacă mai departe sau propune remiză cu `/dvonn propune`.
 refuse-no-clock = Partida nu are ceas, deci nu poți nici să pui pauză, nici să dai timp.
 refuse-paused = Partida e deja în pauză. Ca să continui, apasă „Reia partida” sub tablă.
-refuse-not-paused = Partida nu e în pauză. Ca să ceri o pauză, folosește `/dvonn propune ce:pauză`.
+refuse-not-paused = Partida nu e în pauză. Ca să ceri o pauză, folosește `/dvonn propune` cu `ce:Pauză`.
 refuse-enough-time = Adversarul mai are deja peste un an.
 refuse-computer-needs-no-time = Ceasul calculatorului nu merge niciodată, deci nu are nevoie de timp.
 refuse-not-over = Partida nu s-a terminat încă. Poți propune revanșă când se termină.
-refuse-rematch-deleted = Adversarul și-a șters datele. Provoacă alt jucător cu `/dvonn provoacă`.
-refuse-no-rematch = Acum nu se poate juca o revanșă. Folosește `/caută` ca să găsești pe cineva.
+refuse-rematch-deleted = Adversarul și-a șters datele. `/dvonn ajutor` arată cum găsești alt adversar.
+refuse-no-rematch = Acum nu se poate juca o revanșă. Folosește `/cauta` ca să găsești pe cineva.
 refuse-rematch-asked = Poți propune revanșa o singură dată după fiecare partidă.
 refuse-rematch-waits = Ai propus deja revanșă. Adversarul nu a răspuns încă.
 refuse-rematch-offered = Adversarul a propus deja revanșă. Accept-o.
-refuse-rematch-started = Revanșa acestei partide e partida { $number }. Pentru alta, folosește `/dvonn provoacă` sau `/dvonn joacă`.
-refuse-abort-place = E o provocare pentru locul tău, deci nu poți întrerupe partida. Joac-o sau cedeaz-o cu `/dvonn cedează` și pierde-ți locul.
-refuse-abort-tournament = Nu poți întrerupe o partidă de turneu. Ca să o pierzi, folosește `/dvonn cedează`. Ca să ieși din turneu, folosește `/turneu retrage`.
-refuse-abort = E prea târziu ca să întrerupi partida. Propune remiză cu `/dvonn propune` sau cedeaz-o cu `/dvonn cedează`.
-refuse-claim-here = { $opponent } e încă pe acest server. Dacă depășește timpul, învingi automat.
+refuse-rematch-started = Revanșa acestei partide e partida { $number }. `/dvonn joaca` începe alta cu calculatorul. `/dvonn ajutor` arată cum joci cu oameni.
+refuse-abort-place = Locul tău e în joc, deci nu poți întrerupe partida. Joac-o sau cedeaz-o cu `/dvonn cedeaza` și îți pierzi locul.
+refuse-abort-tournament = Nu poți întrerupe o partidă de turneu. Ca să o cedezi, folosește `/dvonn cedeaza`. Ca să ieși din turneu, folosește `/turneu retrage`.
+refuse-abort = E prea târziu ca să întrerupi partida. Propune remiză cu `/dvonn propune` sau cedeaz-o cu `/dvonn cedeaza`.
+refuse-claim-here = { $opponent } e încă pe acest server. Dacă depășește timpul, câștigi automat.
 refuse-claim-computer = Calculatorul nu pleacă niciodată, iar ceasul lui nu merge niciodată. Ca să închei partida, cedeaz-o.
-refuse-only-void = Partida { $number } se joacă și în alt loc, deci moderatorii o pot doar invalida, cât e în curs și doar dacă e fără rating și nu ține de un turneu.
-refuse-claim-no-clock = Partida nu are ceas, deci nimeni nu poate depăși timpul. Adversarul a plecat: `/dvonn cedează` încheie partida fără rezultat.
-refuse-claim-own-turn = E rândul tău. Mută întâi: atunci merge ceasul adversarului și învingi când i se termină.
+refuse-only-void = Un jucător din partida { $number } joacă în altă parte, deci moderatorii o pot doar invalida. Pot face asta cât e în curs, dacă e fără rating și nu ține de un turneu.
+refuse-claim-no-clock = Partida nu are ceas, deci nimeni nu poate depăși timpul. Adversarul a plecat: `/dvonn cedeaza` încheie partida fără rezultat.
+refuse-claim-own-turn = E rândul tău. Mută întâi: atunci merge ceasul adversarului și câștigi când i se termină timpul.
 refuse-claim-early = Adversarul a plecat, dar mai are timp. Poți cere victoria { $until }.
 refuse-not-a-moderator = Asta pot face doar cei cu permisiunea „Gestionează serverul”. Cere-le ajutorul.
 refuse-not-a-moderator-role = Asta pot face doar cei cu rolul { $role } sau cu permisiunea „Gestionează serverul”. Cere-le ajutorul.
@@ -3170,42 +3333,42 @@ refuse-starter-there = Pe serverul unde ai juca, doar membrii cu un anumit rol p
 refuse-blocked =
     Un moderator te-a blocat: nu poți începe partide și nu poți intra în ele pe acest server. Motiv: { $reason }
     Partidele tale în curs continuă. Dacă e o greșeală, scrie-le moderatorilor.
-refuse-challenger-blocked = Blocat pe acest server: { $challenger }. Provoacă alt jucător cu `/dvonn provoacă`.
+refuse-challenger-blocked = Persoană blocată pe acest server: { $challenger }. Provoacă alt jucător cu `/dvonn provoaca`.
 refuse-opponent-blocked = { $opponent } nu poate intra acum în partide pe acest server. Alege pe altcineva.
 refuse-games = Joci deodată atâtea partide și turnee câte are voie o persoană: { $most }. Întâi termină sau cedează o partidă.
-refuse-challenger-games = { $challenger } joacă deja deodată atâtea partide câte are voie o persoană. Provoacă alt jucător cu `/dvonn provoacă`.
+refuse-challenger-games = { $challenger } joacă deja deodată atâtea partide câte are voie o persoană. Provoacă alt jucător cu `/dvonn provoaca`.
 refuse-challenges =
     { $most ->
-        [one] Ai deja o provocare. Anuleaz-o sau așteaptă un răspuns. Cele anulate și refuzate contează până la 10 minute după ce le-ai făcut.
-        [few] Ai deja { $most } provocări. Anulează una sau așteaptă un răspuns. Cele anulate și refuzate contează până la 10 minute după ce le-ai făcut.
-       *[other] Ai deja { $most } de provocări. Anulează una sau așteaptă un răspuns. Cele anulate și refuzate contează până la 10 minute după ce le-ai făcut.
+        [one] Ai deja o provocare. Anuleaz-o sau așteaptă un răspuns. Cele anulate și refuzate mai contează 10 minute de când le-ai trimis.
+        [few] Ai deja { $most } provocări. Anulează una sau așteaptă un răspuns. Cele anulate și refuzate mai contează 10 minute de când le-ai trimis.
+       *[other] Ai deja { $most } de provocări. Anulează una sau așteaptă un răspuns. Cele anulate și refuzate mai contează 10 minute de când le-ai trimis.
     }
 refuse-challenged-before =
     { $most ->
-        [one] { $opponent } are deja o provocare de la tine. Așteaptă un răspuns. Dacă o anulezi, contează până la o oră după ce ai făcut-o.
-        [few] { $opponent } are deja { $most } provocări de la tine. Așteaptă un răspuns. Dacă anulezi una, contează până la o oră după ce ai făcut-o.
-       *[other] { $opponent } are deja { $most } de provocări de la tine. Așteaptă un răspuns. Dacă anulezi una, contează până la o oră după ce ai făcut-o.
+        [one] { $opponent } are deja o provocare de la tine. Așteaptă un răspuns. Anularea nu ajută: provocarea contează o oră de când ai trimis-o.
+        [few] { $opponent } are deja { $most } provocări de la tine. Așteaptă un răspuns. Anularea nu ajută: o provocare contează o oră de când ai trimis-o.
+       *[other] { $opponent } are deja { $most } de provocări de la tine. Așteaptă un răspuns. Anularea nu ajută: o provocare contează o oră de când ai trimis-o.
     }
 refuse-challenged-lately = { $opponent } a primit de curând o provocare de la tine. O poți face pe următoarea { $until }. Pe altcineva poți provoca imediat.
-refuse-places-rated-off = Partidele cu rating sunt oprite pe acest server, deci nu poți juca pentru un loc. O persoană care gestionează serverul le poate porni cu `/dvonn-admin setări`.
+refuse-places-rated-off = Partidele cu rating sunt oprite pe acest server, deci nu poți juca pentru un loc. O persoană care gestionează serverul le poate porni cu `/dvonn-admin setari`.
 refuse-rated-off = Partidele cu rating sunt oprite pe acest server. Ca să joci una fără rating, lasă `cu-rating` gol sau alege False.
 refuse-may-not-post = Nu pot posta în { $channel }. Dă-mi acolo permisiunile „Vezi canalele”, „Trimite mesaje” și „Atașează fișiere” și încearcă din nou.
 refuse-block-no-reason = Scrie un motiv în `motiv`. Persoana blocată îl vede.
 refuse-block-opponent = Tu și { $person } sunteți în aceeași partidă în curs sau în același turneu, deci nu poți face tu blocarea. Roagă alt moderator.
 refuse-block-bot = Nu poți bloca un bot. Alege o persoană.
-refuse-not-blocked = Nicio blocare pentru { $person }. `/dvonn-admin setări` arată toate blocările.
-refuse-own-game = Joci în partida { $number }, deci nu poți decide asupra ei. Roagă alt moderator. Dacă nu e niciunul, dă cuiva rolul de moderator cu `/dvonn-admin setări`.
-refuse-other-server = Serverul acesta nu are partida { $number }. Ca să afli un număr de partidă, folosește `/partidă mutări` în canalul ei.
+refuse-not-blocked = Nicio blocare pentru { $person }. `/dvonn-admin setari` arată toate blocările.
+refuse-own-game = Joci în partida { $number }, deci nu o poți modera. Roagă alt moderator. Dacă nu e niciunul, dă cuiva rolul de moderator cu `/dvonn-admin setari`.
+refuse-other-server = Serverul acesta nu are partida { $number }. Ca să afli un număr de partidă, folosește `/partida mutari` în canalul ei.
 refuse-void-uncounted = Partida { $number } s-a încheiat și era fără rating, deci nu e nimic de scos.
 refuse-void-before = Partida { $number } a fost deja scoasă din ratinguri.
 refuse-role-of-all = Toată lumea are acest rol. Alege unul pe care îl au doar moderatorii.
 refuse-no-reason = Scrie un motiv în `motiv`. Apare în canalul partidei.
-refuse-no-winner = Alege câștigătorul sau remiza în `câștigător`. Ca să închei partida fără rezultat, alege asta la `decizie`.
-refuse-no-seat = Alege jucătorul nou în `jucător` și culoarea în `culoare`.
+refuse-no-winner = Alege câștigătorul sau remiza în `castigator`. Ca să închei partida fără rezultat, alege „Invalidează partida” la `decizie`.
+refuse-no-seat = Alege jucătorul nou în `jucator` și culoarea în `culoare`.
 refuse-seat-self = Nu poți intra tu în locul unui jucător. Alege pe altcineva sau roagă alt moderator.
 refuse-seat-bot = Nu poți pune un bot în locul unui jucător. Alege o persoană.
 refuse-seat-not-a-member = { $person } nu e pe acest server. Alege un membru.
-refuse-seat-blocked = Blocat pe acest server: { $person }. Alege alt jucător sau folosește întâi `/dvonn-admin deblochează`.
+refuse-seat-blocked = Persoană blocată pe acest server: { $person }. Alege alt jucător sau folosește întâi `/dvonn-admin deblocheaza`.
 refuse-seat-taken = { $person } joacă deja în această partidă. Alege alt jucător.
 refuse-seat-computer = Nu poți înlocui calculatorul cu un jucător. Încheie partida sau invalideaz-o.
 
@@ -3214,7 +3377,7 @@ illegal-empty = { $cell } e gol. Alege un spațiu cu un grup al tău.
 illegal-lone-red = Piesa roșie de pe { $cell } e singură, deci nimeni nu o poate muta. Alege un grup al tău.
 illegal-not-yours = Grupul de pe { $cell } e al adversarului. Alege unul cu culoarea ta deasupra.
 illegal-surrounded = Grupul de pe { $cell } e înconjurat, deci nu poate muta. Alege altul.
-illegal-not-straight = { $from } și { $to } nu sunt pe o linie dreaptă. Grupurile merg de-a lungul celor șase linii ale tablei.
+illegal-not-straight = { $from } și { $to } nu sunt pe o linie dreaptă. Grupurile merg doar în linie dreaptă, în cele șase direcții.
 illegal-distance =
     { $height ->
         [one] Distanța de la { $from } la { $to } e { $distance }, dar o piesă singură merge exact 1 spațiu.
@@ -3223,11 +3386,11 @@ illegal-distance =
     }
 illegal-empty-target = { $to } e gol. Un grup trebuie să ajungă pe alt grup sau pe altă piesă.
 illegal-leaves-board = De pe { $from }, un grup de { $height } ar ieși de pe tablă în această direcție. Alege alta.
-illegal-still-placing = Nu toate piesele sunt așezate încă. Așază una pe un spațiu liber: `/dvonn așază D3`.
-illegal-all-placed = Toate piesele sunt așezate. Acum mută un grup: `/dvonn mută D3F3`.
-illegal-must-pass = Nu ai nicio mutare posibilă, deci trebuie să sari peste rând.
-illegal-may-not-pass = Ai o mutare posibilă, deci nu poți sări peste rând. `/dvonn mută` îți arată mutările în timp ce scrii.
-illegal-game-over = Partida s-a încheiat. Începe una nouă cu `/dvonn provoacă`.
+illegal-still-placing = Nu toate piesele sunt așezate încă. Așază una pe un spațiu liber: `/dvonn asaza D3`.
+illegal-all-placed = Toate piesele sunt așezate. Acum mută un grup: `/dvonn muta D3F3`.
+illegal-must-pass = Nu ai nicio mutare posibilă, deci trebuie să sari o tură.
+illegal-may-not-pass = Ai o mutare posibilă, deci nu poți sări o tură. `/dvonn muta` îți arată mutările în timp ce scrii.
+illegal-game-over = Partida s-a încheiat. `/dvonn joaca` începe una nouă cu calculatorul. `/dvonn ajutor` arată cum joci cu oameni.
 
 backup = Toate datele acestui server: câte un rând JSON pentru fiecare înregistrare, comprimat cu gzip. Conține nume de persoane, deci dă-l doar altora care gestionează serverul. Descărcarea e notată: vezi `/dvonn-admin jurnal`.
 backup-no-files = Nu pot atașa fișiere în acest canal. Folosește `/dvonn-admin copie` într-un canal unde pot.
@@ -3237,7 +3400,7 @@ backup-last-part = Partea { $part }, ultima. Poți despacheta fiecare parte sepa
 
 ## Fair play
 
-fairness-heading = {"**"}Șanse de victorie pierdute pe mutare**, în partidele cu rating evaluate (± de două ori eroarea standard)
+fairness-heading = {"**"}Șanse de victorie pierdute pe mutare**, în partidele cu rating care au raport (± de două ori eroarea standard)
 fairness-line = { $player } (rating { $rating }): { $loss } ± { $error } puncte procentuale, { $games ->
         [one] o partidă
         [few] { $games } partide
@@ -3253,16 +3416,52 @@ fairness-peers = Jucători cu rating apropiat: { $count }. Pierderea lor: { $los
     }
 fairness-few-games = { $player } (rating { $rating }): prea puține partide ({ $games } din cel puțin { $least }).
 fairness-few-peers = Prea puțini jucători pentru comparație. Minimul: { $least }, la o diferență de rating de cel mult { $range }.
-fairness-note = E un semn, nu o dovadă. La fel poate arăta un jucător puternic cu cont nou, poziții ușoare sau evaluări doar ale partidelor bune. Nu fac nimic niciodată pe baza acestor numere.
-fairness-empty = Niciun jucător nu are încă pe acest server atâtea partide cu rating evaluate: { $least }. Folosește `/partidă evaluează` ca să evaluezi o partidă.
-fairness-unknown = { $player } nu are pe acest server partide cu rating evaluate. Folosește `/partidă evaluează` ca să evaluezi o partidă.
+fairness-note = E un semn, nu o dovadă. La fel poate arăta un jucător puternic cu cont nou, poziții ușoare sau rapoarte doar pentru partidele bune. Nu fac niciodată nimic pe baza acestor numere.
+fairness-empty =
+    Niciun jucător nu are încă pe acest server { $least ->
+        [one] o partidă
+        [few] { $least } partide
+       *[other] { $least } de partide
+    } cu rating și raport. Raportul unei partide îl ceri cu `/partida raport`.
+fairness-unknown = { $player } nu are pe acest server partide cu rating și raport. Raportul unei partide îl ceri cu `/partida raport`.
 
 ## Stored data
 
-privacy-stored = {"**"}Ce păstrez.** ID-ul tău de Discord și numele tău pe serverele unde joci. Partidele tale: mutări cu ore, condiții, rezultate și notițele tale; planuri și mutări condiționate până la sfârșitul partidei. Ratingurile, locurile, turneele tale și rolurile pe care ți le-am dat pentru ele. Ratingul tău la probleme, problemele încercate, cea mai bună cursă de probleme și cursele tale, timp de o zi. Provocările, setările (cu fus orar, ore de liniște și weekenduri libere), vacanțele, lecțiile, ultimele 50 de partide importate (mai puține dacă sunt mari), mutările din ultimele zece analize și partidele pe care le urmărești până se termină. Evaluarea pe care o aștepți. Ce cauți cu `/caută`, dacă ești în clasamentul global, pe cine nu vrei să mai întâlnești și rapoartele tale. Deciziile tale ca moderator și ce servere te blochează. Nu citesc mesaje, doar ce introduci în comenzile, formularele și butoanele mele.
-privacy-kept = {"**"}Cât timp.** Până când ștergi; o analiză, până când nu o mai folosești 90 de zile; o provocare încheiată sau o propunere, 30 de zile. ID-urile comenzilor tale (ca niciuna să nu conteze de două ori) se șterg după o zi, în afară de cele ale mutărilor. Dacă ștergi tot la mai puțin de 30 de zile de la o partidă cu rating, un hash cu cheie al ID-ului tău rămâne încă 30 de zile, ca partidele repetate cu același adversar tot să nu conteze integral.
-privacy-seen = {"**"}Cine vede.** Partide, ratinguri, rezultate, turnee și deciziile moderatorilor: toți de pe serverul de care țin (după `/caută` și în meciurile pe echipe, de pe ambele); cei care gestionează serverul le pot și descărca. Campionatul: oricine, oriunde. Clasamentul global: oricine, oriunde, până când folosești `/clasament ieși-din-global`. Ratingul tău la probleme: toți de pe serverele unde ai încercat o problemă. O cursă de probleme cu cineva: toți din canalul ei. O vacanță sau un weekend liber care îți oprește ceasul: adversarii tăi. Tot restul: doar tu. Operatorul botului îi poate citi baza de date. Nu dau nimic altcuiva.
-privacy-choices = {"**"}Ce poți face.** `/date exportă` îți dă totul într-un fișier. `/date șterge` șterge totul definitiv. Adversarii păstrează partidele cu tine, ca partide ale unui „jucător șters”. Un server care te blochează te blochează în continuare. Dacă operatorul botului te blochează sau alții nu vor să te mai întâlnească, rămâne și asta, cu un hash cu cheie în locul ID-ului tău.
+privacy-stored =
+    {"**"}Ce păstrez**
+    {"-"} ID-ul tău de Discord și numele tău pe serverele unde joci.
+    {"-"} Partidele tale: mutări cu ora lor, condiții, rezultate și notițele tale. Planuri și mutări condiționate, până la sfârșitul partidei.
+    {"-"} Ratingurile, locurile și turneele tale și rolurile pe care ți le-am dat pentru ele.
+    {"-"} Ratingul tău la probleme, problemele încercate și cea mai bună cursă de probleme. Celelalte curse, timp de o zi.
+    {"-"} Provocările, vacanțele, lecțiile și setările tale (cu fus orar, ore de liniște și weekenduri libere).
+    {"-"} Ultimele 50 de partide importate (mai puține dacă sunt mari) și mutările din ultimele zece analize.
+    {"-"} Partidele pe care le urmărești, până se termină. Raportul pe care îl aștepți.
+    {"-"} Ce cauți cu `/cauta` și dacă ești în clasamentul global. Pe cine nu vrei să mai întâlnești și pe cine ai raportat.
+    {"-"} Deciziile tale ca moderator și ce servere te blochează.
+    Nu citesc mesaje, doar ce introduci în comenzile, formularele și butoanele mele.
+privacy-kept =
+    {"**"}Cât timp păstrez datele:** până le ștergi, în afară de:
+    {"-"} O analiză: până când nu o mai folosești 90 de zile.
+    {"-"} O provocare încheiată sau o propunere: 30 de zile.
+    {"-"} ID-urile comenzilor tale: o zi, în afară de cele ale mutărilor. Cu ele, nicio comandă nu contează de două ori.
+    {"-"} O formă codificată a ID-ului tău: încă 30 de zile, dacă ștergi tot la mai puțin de 30 de zile de la o partidă cu rating. ID-ul nu se poate reface fără cheia botului. Datorită formei codificate, partidele repetate cu același adversar tot nu contează integral.
+privacy-seen =
+    {"**"}Cine vede**
+    {"-"} Partide, ratinguri, rezultate, turnee și deciziile moderatorilor: toți de pe serverul de care țin. După `/cauta` și în meciurile pe echipe, de pe ambele servere. Cei care gestionează serverul le pot și descărca.
+    {"-"} Campionatul: oricine, oriunde.
+    {"-"} Clasamentul global: oricine, oriunde, până când folosești `/clasament iesi-din-global`.
+    {"-"} Ratingul tău la probleme: toți de pe serverele unde ai încercat o problemă.
+    {"-"} O cursă de probleme cu cineva: toți din canalul ei.
+    {"-"} O vacanță sau un weekend liber care îți oprește ceasul: adversarii tăi.
+    {"-"} Tot restul: doar tu.
+    Operatorul botului îi poate citi baza de date. Nu dau nimic altcuiva.
+privacy-choices =
+    {"**"}Ce poți face**
+    {"-"} `/date exporta` îți dă totul într-un fișier.
+    {"-"} `/date sterge` șterge totul definitiv.
+    {"-"} După aceea, adversarii păstrează partidele cu tine, ca partide ale unui „jucător șters”.
+    {"-"} Un server care te blochează te blochează în continuare.
+    {"-"} Dacă operatorul botului te blochează sau alții nu vor să te mai întâlnească, rămâne și asta. În locul ID-ului tău păstrez o formă codificată a lui.
 delete-person =
     {"**"}Ștergi tot ce ține de tine?** Nu se poate anula.
     {"-"} { $games ->
@@ -3274,7 +3473,7 @@ delete-person =
     {"-"} Setările, vacanțele, lecțiile, planurile, notițele, partidele importate și analizele tale se șterg și nu mai urmărești partide. Dispari din toate clasamentele și îți iau rolurile pe care ți le-am dat pentru locuri și titluri.
     {"-"} Adversarii păstrează partidele cu tine, ca partide ale unui „jucător șters”. Ratingurile lor se schimbă doar prin partidele cu rating pe care le pierzi acum. Deciziile tale ca moderator rămân, fără ID-ul și numele tău.
     {"-"} Un server care te blochează te blochează în continuare. Mesajele din canale rămân.
-    {"-"} Dacă ai jucat o partidă cu rating în ultimele 30 de zile, un hash cu cheie al ID-ului tău rămâne 30 de zile: vezi `/date arată`.
+    {"-"} Dacă ai jucat o partidă cu rating în ultimele 30 de zile, păstrez o formă codificată a ID-ului tău. Ea rămâne 30 de zile: vezi `/date arata`.
     Dacă joci din nou, începi ca jucător nou.
 button-export-person = Exportă întâi datele
 button-delete-person = Șterge tot
@@ -3287,7 +3486,7 @@ export-about = Tot ce păstrează botul DVONN despre tine. Orele sunt în UTC, c
 exported = Acest fișier conține tot ce păstrez despre tine. Oricine îl primește îl poate citi.
 exported-part = Partea { $part }. E prea mult pentru un singur fișier pe Discord. Urmează alte părți.
 exported-last-part = Partea { $part }, ultima.
-export-everything-no-files = Nu pot atașa fișiere în acest canal. Folosește `/date exportă` într-un mesaj direct către mine.
+export-everything-no-files = Nu pot atașa fișiere în acest canal. Folosește `/date exporta` într-un mesaj direct către mine.
 export-everything-too-large = Datele tale sunt prea mari pentru un fișier pe Discord. Cere o copie operatorului botului. Le găsește în baza de date după ID-ul tău de Discord.
 
 ## Errors
@@ -3301,9 +3500,9 @@ error-late-form = Nu am reușit să deschid formularul la timp. Încearcă din n
 error-number-range = `{ $option }` trebuie să fie un număr între { $from } și { $to }.
 error-too-many =
     { $seconds ->
-        [one] Mergi prea repede. Nu s-a schimbat nimic. Încearcă din nou peste o secundă.
-        [few] Mergi prea repede. Nu s-a schimbat nimic. Încearcă din nou peste { $seconds } secunde.
-       *[other] Mergi prea repede. Nu s-a schimbat nimic. Încearcă din nou peste { $seconds } de secunde.
+        [one] Prea multe comenzi deodată. Nu s-a schimbat nimic. Încearcă din nou peste o secundă.
+        [few] Prea multe comenzi deodată. Nu s-a schimbat nimic. Încearcă din nou peste { $seconds } secunde.
+       *[other] Prea multe comenzi deodată. Nu s-a schimbat nimic. Încearcă din nou peste { $seconds } de secunde.
     }
 error-too-many-server =
     { $seconds ->
@@ -3315,9 +3514,9 @@ error-busy-drawing = Prea multe imagini așteaptă să fie desenate. Încearcă 
 error-slow-drawing = Nu am putut desena imaginea la timp. Încearcă din nou peste un minut.
 error-still-thinking = Încă lucrez la întrebarea ta anterioară. Așteaptă acel răspuns, apoi întreabă din nou.
 error-internal = Îmi pare rău, ceva nu a mers și nu s-a schimbat nimic. Încearcă din nou. Dacă se repetă, dă operatorului botului acest cod: **{ $code }**.
-error-unknown = Nu cunosc această comandă sau acest buton. Poate e dintr-o versiune mai veche. `/dvonn tablă` arată tabla, `/dvonn ajutor` duce la toate comenzile.
-error-message-deleted = Acel mesaj a fost șters. `/dvonn tablă` arată tabla, `/dvonn ajutor` duce la toate comenzile.
-error-outside-server = Comanda merge doar pe servere care m-au adăugat. Aici, `/dvonn joacă` începe o partidă cu calculatorul, iar `/dvonn ajutor` arată ce mai merge. Ca să provoci un prieten, folosește `/dvonn provoacă` unde sunteți amândoi: pe un server, într-un grup sau în mesajele voastre directe.
+error-unknown = Nu cunosc această comandă sau acest buton. Poate e dintr-o versiune mai veche. `/dvonn tabla` arată tabla, `/dvonn ajutor` duce la toate comenzile.
+error-message-deleted = Acel mesaj a fost șters. `/dvonn tabla` arată tabla, `/dvonn ajutor` duce la toate comenzile.
+error-outside-server = Comanda merge doar pe servere care m-au adăugat. Aici, `/dvonn joaca` începe o partidă cu calculatorul, iar `/dvonn ajutor` arată ce mai merge. Ca să provoci un prieten, folosește `/dvonn provoaca` unde sunteți amândoi. Poate fi un server, un grup sau mesajele directe dintre voi.
 error-no-files = (Nu pot atașa fișiere în acest canal. Cu permisiunea „Atașează fișiere” pot arăta aici o imagine.)
 missing-to-bot = Nu am voie să postez aici, deci nu poate începe nicio partidă. Cere unui moderator să îmi dea { $permissions } în acest canal sau folosește alt canal.
 missing-to-person = Ai nevoie de această permisiune în acest canal: { $permissions }. Roagă un moderator sau folosește alt canal.
@@ -3340,36 +3539,36 @@ discord-hidden = Nu văd acel canal. Cere unui moderator să îmi dea acolo perm
 discord-forbidden = Discord spune că îmi lipsește o permisiune. Cere unui moderator să îmi verifice permisiunile acolo sau folosește alt canal.
 discord-direct-messages = Nu îți pot trimite mesaje directe. Permite mesajele directe de la membri în setările de confidențialitate ale serverului, apoi încearcă din nou.
 discord-channel-kind = Un canal de acest fel nu permite asta. Folosește un canal text.
-discord-thread-closed = Acel fir este arhivat sau blocat. Cere unui moderator să îl deschidă din nou sau folosește alt canal.
+discord-thread-closed = Acel fir e arhivat sau blocat. Cere unui moderator să îl deschidă din nou sau folosește alt canal.
 discord-too-many-threads = Acest server are atâtea fire active câte permite Discord. Cere unui moderator să arhiveze câteva, apoi încearcă din nou.
 discord-tag-required = Acest forum cere o etichetă la fiecare postare, iar eu nu aleg etichete. Cere unui moderator să renunțe la regulă sau folosește un canal text.
 discord-name = Discord nu permite un cuvânt din acest nume. Schimbă numele, apoi încearcă din nou.
-discord-automod = AutoMod a blocat pe acest server mesajul sau numele. Cere unui moderator să îmi excepteze rolul sau să schimbe regula.
+discord-automod = AutoMod de pe acest server a blocat mesajul sau numele. Cere unui moderator să îmi excepteze rolul sau să schimbe regula.
 discord-filter = Filtrul Discord a blocat mesajul ca dăunător. Scoate linkurile și vorbele urâte, apoi încearcă din nou.
-discord-too-large = Fișierul este prea mare pentru Discord. Cere mai puțin deodată.
+discord-too-large = Fișierul e prea mare pentru Discord. Cere mai puțin deodată.
 discord-invalid-role = Discord nu lasă pe nimeni să dea acest rol. Alege altul.
-discord-two-factor = Acest server cere autentificare în doi pași pentru moderare. Operatorul meu trebuie să o activeze pe contul lui Discord.
+discord-two-factor = Acest server cere autentificare în doi pași pentru moderare. Operatorul meu trebuie să o activeze pe contul său de Discord.
 discord-slow = Discord nu permite asta atât de des. Încearcă din nou peste un minut.
 discord-down = Discord nu merge bine acum. Încearcă din nou peste un minut.
-discord-invalid = Discord nu acceptă ce trimit. Este greșeala mea: spune-i operatorului meu.
+discord-invalid = Discord nu a acceptat ce am trimis. E greșeala mea: spune-i operatorului meu.
 
 ## Alt text of boards, in whole sentences
 
 alt-players = Alb: { $white }. Negru: { $black }.
 alt-turn =
     { $next ->
-        [red] { $name }, { $color ->
-            [white] Albul
-           *[black] Negrul
-        }, așază o piesă roșie.
-        [own] { $name }, { $color ->
-            [white] Albul
-           *[black] Negrul
-        }, așază o piesă.
-       *[move] La mutare: { $name }, { $color ->
-            [white] Albul
-           *[black] Negrul
-        }.
+        [red] { $name } ({ $color ->
+            [white] Alb
+           *[black] Negru
+        }) așază o piesă roșie.
+        [own] { $name } ({ $color ->
+            [white] Alb
+           *[black] Negru
+        }) așază o piesă.
+       *[move] La mutare: { $name } ({ $color ->
+            [white] Alb
+           *[black] Negru
+        }).
     }
 alt-turn-without-name =
     { $next ->
@@ -3388,29 +3587,34 @@ alt-turn-without-name =
     }
 alt-won =
     { $color ->
-        [white] Partidă încheiată: { $name } învinge cu Albul, o diferență de { $margin }.
-       *[black] Partidă încheiată: { $name } învinge cu Negrul, o diferență de { $margin }.
+        [white] Partidă încheiată: { $name } (Alb) câștigă cu { $margin }.
+       *[black] Partidă încheiată: { $name } (Negru) câștigă cu { $margin }.
     }
 alt-won-without-name =
     { $color ->
-        [white] Partidă încheiată: Albul învinge cu { $margin }.
-       *[black] Partidă încheiată: Negrul învinge cu { $margin }.
+        [white] Partidă încheiată: Albul câștigă cu { $margin }.
+       *[black] Partidă încheiată: Negrul câștigă cu { $margin }.
     }
 alt-draw = Partidă încheiată: remiză.
 alt-won-early =
     { $color ->
-        [white] Partidă încheiată mai devreme: { $winner } învinge cu Albul, pierde { $loser }.
-       *[black] Partidă încheiată mai devreme: { $winner } învinge cu Negrul, pierde { $loser }.
+        [white] Partidă încheiată mai devreme: { $winner } (Alb) câștigă contra { $loser }.
+       *[black] Partidă încheiată mai devreme: { $winner } (Negru) câștigă contra { $loser }.
+    }
+alt-won-early-without-names =
+    { $color ->
+        [white] Partidă încheiată mai devreme: câștigă Albul.
+       *[black] Partidă încheiată mai devreme: câștigă Negrul.
     }
 alt-drawn-early = Partidă încheiată mai devreme: remiză.
 alt-no-result = Partidă încheiată: fără rezultat.
-alt-passed = Sare peste rând: { $name }.
+alt-passed = Sare o tură: { $name }.
 alt-last = Ultima mutare: { $name }, { $ply }.
 alt-placed =
     { $piece ->
-        [red] { $name } așază o piesă roșie pe { $cell }.
-        [white] { $name } așază o piesă albă pe { $cell }.
-       *[black] { $name } așază o piesă neagră pe { $cell }.
+        [red] { $name }: piesă roșie pe { $cell }.
+        [white] { $name }: piesă albă pe { $cell }.
+       *[black] { $name }: piesă neagră pe { $cell }.
     }
 alt-preview = Previzualizare, încă nejucată: { $name }, { $ply }.
 alt-preview-only = Previzualizare, încă nejucată.
@@ -3425,7 +3629,7 @@ alt-hints = Literele marchează cele mai bune mutări: { $plies }.
 alt-targets = Inelele marchează unde poate merge grupul de pe { $from }: { $cells }.
 alt-no-targets = E ales grupul de pe { $from }, dar nu poate muta.
 alt-places = Inelele marchează unde poți așeza piesa: { $cells }.
-alt-movable = Cu nume: grupurile care pot muta: { $cells }.
+alt-movable = Grupurile care pot muta au nume: { $cells }.
 alt-blocked = Înconjurate, deci nu pot muta: { $cells }.
 alt-white-chance = Șansele de victorie ale Albului: { $chance } %.
 alt-score = Scor: Alb { $white }, Negru { $black }.
@@ -3468,7 +3672,7 @@ tournament-rounds =
 tournament-title = {"**"}{ $name }** · turneul { $number } · { $kind }
 tournament-terms =
     { $setup ->
-        [reds] Cele trei piese roșii manual, restul aleatoriu
+        [reds] Cele trei piese roșii așezate manual, restul la întâmplare
         [random] Table aleatorii
         [symmetric] Table simetrice
        *[full] Toate cele 49 de piese, așezate manual
@@ -3514,7 +3718,7 @@ tournament-count =
        *[other] Participanți: { $count } din { $most }
     }
 tournament-edition = { $name }, nr. { $number }
-tournament-called-off = Nu mai are loc: { $count } înscriși, era nevoie de cel puțin { $least }.
+tournament-called-off = Nu mai are loc: s-au înscris doar { $count } din cel puțin { $least }.
 tournament-calendar = Următoarele turnee, pentru calendarul tău.
 tournament-calendar-none = Niciun turneu nu are încă dată.
 button-calendar = Fișier de calendar
@@ -3524,9 +3728,9 @@ tournament-computer = { $name } ({ $level })
 button-join = Înscrie-te la turneu
 button-leave = Ieși din turneu
 button-start = Începe turneul
-button-standings = Arată tabelul
+button-standings = Arată clasamentul
 button-pairings = Arată perechile
-button-series = Arată tabelul seriei
+button-series = Arată clasamentul seriei
 
 tournament-round = {"**"}{ $name }**: a început runda { $round } din { $rounds }. Se termină cel târziu { $until }.
 tournament-round-games = Partide încheiate: { $decided } din { $count }.
@@ -3547,9 +3751,9 @@ tournament-pairings-title = {"**"}{ $name }**: runda { $round } din { $rounds }
 tournament-pairings-none = {"**"}{ $name }** nu a început încă, deci nu sunt perechi.
 
 # Numele vine la sfârșit, pentru că o imagine taie ce e prea lung.
-tournament-standings-after = Tabel după runda { $round } din { $rounds }: { $name }
-tournament-standings-during = Tabel în runda { $round } din { $rounds }: { $name }
-tournament-standings-final = Tabel final: { $name }
+tournament-standings-after = Clasament după runda { $round } din { $rounds }: { $name }
+tournament-standings-during = Clasament în runda { $round } din { $rounds }: { $name }
+tournament-standings-final = Clasament final: { $name }
 tournament-standings-none = {"**"}{ $name }** nu a început încă.
 tournament-over = {"**"}{ $name }** s-a încheiat după { $rounds ->
         [one] o rundă
@@ -3564,7 +3768,7 @@ tournament-line = Turneul [{ $name }]({ $url }), runda { $round }
 tournament-line-plain = Turneul { $name }, runda { $round }
 arena-line = Arena [{ $name }]({ $url })
 arena-line-plain = Arena { $name }
-tournament-ended-game-continues = { $players }: turneul **{ $name }** s-a încheiat, deci această partidă nu mai contează în el. Puteți juca mai departe, propune remiză cu `/dvonn propune` sau ceda cu `/dvonn cedează`.
+tournament-ended-game-continues = { $players }: turneul **{ $name }** s-a încheiat, deci această partidă nu mai contează în el. Puteți juca mai departe, propune remiză cu `/dvonn propune` sau ceda cu `/dvonn cedeaza`.
 outcome-won = Turneu: punctul e pentru { $player }.
 outcome-drawn = Turneu: câte o jumătate de punct.
 outcome-advances =
@@ -3574,8 +3778,8 @@ outcome-advances =
     }
 outcome-advances-by-rank =
     { $last ->
-        [yes] Nu a învins nimeni, deci { $player } câștigă finala datorită numărului de start mai mic.
-       *[no] Nu a învins nimeni, deci { $player } se califică în runda următoare datorită numărului de start mai mic.
+        [yes] Nu a câștigat nimeni, deci { $player } câștigă finala datorită numărului de start mai mic.
+       *[no] Nu a câștigat nimeni, deci { $player } se califică în runda următoare datorită numărului de start mai mic.
     }
 outcome-no-result = Partida nu a avut rezultat, deci se joacă din nou. Una nouă începe aici imediat.
 outcome-one-more-game = La eliminatoriu e nevoie de un câștigător. Imediat începe încă o partidă, cu culorile schimbate. Dacă nu o câștigă nimeni, { $player } se califică datorită numărului de start mai mic.
@@ -3594,12 +3798,12 @@ tournament-long-games =
     { $limit ->
         [none] Partidele nu au ceas, dar o rundă se termină după { $round }.
        *[some] Cu acest ceas, o partidă poate dura până la { $game }, dar o rundă se termină după { $round }.
-    } Atunci pierde jucătorul care își lasă adversarul să aștepte, iar celelalte partide neterminate sunt remize. Pentru un ceas mai scurt sau runde mai lungi, încheie acest turneu cu `/turneu încheie` și creează altul.
+    } Atunci pierde jucătorul care își lasă adversarul să aștepte, iar celelalte partide neterminate sunt remize. Pentru un ceas mai scurt sau runde mai lungi, încheie acest turneu cu `/turneu incheie` și creează altul.
 tournament-created-elsewhere = {"**"}{ $name }** e anunțat în { $channel }.
 tournament-no-threads =
-    { $organiser }, următoarele partide din **{ $name }** nu pot începe în { $channel }. { $reason } Încerc din nou în fiecare minut. Ca să jucați în alt canal, folosește acolo `/turneu mută`.
+    { $organiser }, următoarele partide din **{ $name }** nu pot începe în { $channel }. { $reason } Încerc din nou în fiecare minut. Ca să jucați în alt canal, folosește acolo `/turneu muta`.
 tournament-no-threads-over = Nicio partidă din **{ $name }** nu mai așteaptă să înceapă.
-tournament-not-posted = Nu pot posta despre **{ $name }** în { $channel }. { $reason } Turneul continuă. Ca să îl anunți în alt canal, folosește acolo `/turneu mută`.
+tournament-not-posted = Nu pot posta despre **{ $name }** în { $channel }. { $reason } Turneul continuă. Ca să îl anunți în alt canal, folosește acolo `/turneu muta`.
 tournament-joined = Te-ai înscris la **{ $name }**. Până acum are { $count ->
         [one] un participant
         [few] { $count } participanți
@@ -3607,49 +3811,54 @@ tournament-joined = Te-ai înscris la **{ $name }**. Până acum are { $count ->
     }. Te menționez când începe prima ta partidă.
 tournament-joined-reserve = **{ $name }** e plin. Locul tău pe lista de rezervă: { $place }. Dacă se eliberează un loc înainte de start, intri și te anunț în { $channel }.
 tournament-left = Ai ieșit din **{ $name }**.
-tournament-entered = { $player } joacă acum în **{ $name }**. Anunț în { $channel }. Până la start, se poate retrage.
+tournament-entered = { $player } joacă acum în **{ $name }**. Anunțul apare în { $channel }. Până la start, se poate retrage.
 tournament-entered-reserve = {"**"}{ $name }** e plin. { $player } e pe locul { $place } pe lista de rezervă. Dacă se eliberează un loc înainte de start, îi dau de știre.
 tournament-you-were-entered = { $player }, { $person } te-a înscris în **{ $name }**. Dacă nu vrei să joci, ieși înainte să înceapă.
-tournament-you-take-over = { $player }, { $person } ți-a dat în **{ $name }** locul jucătorului { $former }. Ai punctele lui și joci partidele care nu au început. Dacă nu vrei să joci, retrage-te.
+tournament-you-take-over = { $player }, { $person } ți-a dat în **{ $name }** locul jucătorului { $former }. Primești punctele și partidele care nu au început. Dacă nu vrei să joci, retrage-te.
 tournament-you-move-up = { $player }, s-a eliberat un loc în **{ $name }**, așa că participi. Dacă nu vrei să joci, ieși înainte să înceapă.
 tournament-added = { $count ->
         [one] { $level } s-a înscris la **{ $name }**.
-        [few] { $level } s-a înscris la **{ $name }** de { $count } ori.
-       *[other] { $level } s-a înscris la **{ $name }** de { $count } de ori.
+        [few] { $level } participă acum la **{ $name }** cu { $count } înscrieri.
+       *[other] { $level } participă acum la **{ $name }** cu { $count } de înscrieri.
     }
 tournament-removed = { $count ->
         [one] { $level } a ieșit din **{ $name }**.
-        [few] { $level } a ieșit din **{ $name }** de { $count } ori.
-       *[other] { $level } a ieșit din **{ $name }** de { $count } de ori.
+        [few] { $level }: { $count } înscrieri scoase din **{ $name }**.
+       *[other] { $level }: { $count } de înscrieri scoase din **{ $name }**.
     }
 tournament-starting = {"**"}{ $name }** începe. Participanți: { $count }. Vezi { $channel }.
-tournament-fewer-rounds = Sunt { $rounds } runde în loc de { $wanted }: cu mai multe, unii s-ar întâlni de două ori.
+tournament-fewer-rounds =
+    Are { $rounds ->
+        [one] o rundă
+        [few] { $rounds } runde
+       *[other] { $rounds } de runde
+    } în loc de { $wanted }: altfel, unii s-ar întâlni de două ori.
 ask-withdraw =
     { $whose ->
-        [own] Vrei să te retragi din **{ $name }**? Pierzi partida ta curentă din el și nu mai primești altele. Nu te poți întoarce.
-        [league] Vrei să retragi din acest ciclu al ligii (**{ $name }**) jucătorul { $player }? Punctele tuturor partidelor neîncheiate le revin adversarilor, iar partidele în curs continuă în afara ligii. Iese și din ciclul următor, dar se poate înscrie din nou.
-       *[other] Vrei să retragi din **{ $name }** jucătorul { $player }? Punctul partidei curente îi revine adversarului, iar partida continuă în afara turneului. Nu mai primește altele și nu se poate întoarce.
+        [own] Te retragi din **{ $name }**? Pierzi partida ta curentă din el și nu mai primești altele. Nu te poți întoarce.
+        [league] Retragi jucătorul { $player } din acest ciclu al ligii (**{ $name }**)? Punctele tuturor partidelor neîncheiate le revin adversarilor, iar partidele în curs continuă în afara ligii. Jucătorul iese și din ciclul următor, dar se poate înscrie din nou.
+       *[other] Retragi jucătorul { $player } din **{ $name }**? Punctul partidei curente îi revine adversarului, iar partida continuă în afara turneului. Jucătorul nu mai primește alte partide și nu se poate întoarce.
     }
 button-withdraw-tournament = Confirmă retragerea
-button-stay = Joacă mai departe
+button-stay = Anulează retragerea
 tournament-withdraw-cancelled = Nu s-a retras nimeni.
 tournament-withdrawn-self = Te-ai retras din **{ $name }**. Îți mulțumesc că ai jucat.
 tournament-withdrawn = { $player } nu mai joacă în **{ $name }**.
 tournament-you-were-withdrawn =
     { $league ->
-        [yes] { $person } te-a retras din acest ciclu al ligii (**{ $name }**). Punctele partidelor tale neîncheiate le revin adversarilor, iar partidele în curs continuă în afara ligii. Te poți înscrie din nou în ciclul următor. Pentru motiv, întreabă persoana respectivă.
-       *[no] { $person } te-a retras din turneul **{ $name }**. Punctul partidei tale curente îi revine adversarului, iar partida continuă în afara turneului. Nu mai ai alte partide în el. Pentru motiv, întreabă persoana respectivă.
+        [yes] { $person } te-a retras din acest ciclu al ligii (**{ $name }**). Punctele partidelor tale neîncheiate le revin adversarilor, iar partidele în curs continuă în afara ligii. Te poți înscrie din nou în ciclul următor. Motivul îl afli de la { $person }.
+       *[no] { $person } te-a retras din turneul **{ $name }**. Punctul partidei tale curente îi revine adversarului, iar partida continuă în afara turneului. Nu mai ai alte partide în el. Motivul îl afli de la { $person }.
     }
-tournament-withdrawn-game-continues = { $player } nu mai joacă în **{ $name }**, deci punctul îi revine adversarului. Această partidă continuă în afara turneului. Dacă este cu rating, contează în continuare pentru clasament.
+tournament-withdrawn-game-continues = { $player } nu mai joacă în **{ $name }**, deci punctul îi revine adversarului. Această partidă continuă în afara turneului. Dacă e cu rating, contează în continuare pentru clasamentul serverului.
 ask-newcomer = Cine îi ia locul jucătorului { $player }?
-ask-replace = { $new } să ia locul jucătorului { $player } în **{ $name }**? { $new } primește punctele și toate partidele care nu au început. Dacă { $player } are o partidă în curs, punctul îi revine adversarului, iar partida continuă în afara turneului. Amândoi sunt anunțați.
+ask-replace = Să ia { $new } locul jucătorului { $player } în **{ $name }**? { $new } primește punctele și toate partidele care nu au început. Dacă { $player } are o partidă în curs, punctul îi revine adversarului, iar partida continuă în afara turneului. Amândoi sunt anunțați.
 button-replace = Înlocuiește
-button-no-replacement = Nu înlocui pe nimeni
+button-no-replacement = Nu înlocui
 tournament-replaced = { $new } a luat locul jucătorului { $player } în **{ $name }**.
-tournament-you-were-replaced = { $person } i-a dat locul tău din turneul **{ $name }** lui { $new }. Dacă ai acolo o partidă în curs, punctul îi revine adversarului, iar partida continuă în afara turneului. Pentru motiv, întreabă persoana respectivă.
+tournament-you-were-replaced = { $person } a dat locul tău din turneul **{ $name }** jucătorului { $new }. Dacă ai acolo o partidă în curs, punctul îi revine adversarului, iar partida continuă în afara turneului. Motivul îl afli de la { $person }.
 ask-end-tournament =
     Închei **{ $name }** în runda { $round } din { $rounds }? Nu va avea câștigător. { $games ->
-        [one] E în curs { $games } partidă.
+        [one] E în curs o partidă.
         [few] Sunt în curs { $games } partide.
        *[other] Sunt în curs { $games } de partide.
     }
@@ -3662,7 +3871,7 @@ tournament-end-done = {"**"}{ $name }** s-a încheiat.
 tournament-cancel-done = {"**"}{ $name }** e anulat.
 tournament-moved = Partidele din **{ $name }** se joacă acum în { $channel }.
 tournament-list-title = Turneele de pe acest server:
-tournament-list-none = Aici nu sunt încă turnee. Creează unul cu `/turneu creează`.
+tournament-list-none = Aici nu sunt încă turnee. Creează unul cu `/turneu creeaza`.
 tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $state ->
         [open] deschis, { $count ->
             [one] un participant
@@ -3673,8 +3882,8 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
         [over] încheiat
        *[cancelled] anulat
     } · { $channel }
-tournament-list-more = … și încă { $count }. Ca să vezi unul, folosește `/turneu tabel` cu numărul sau numele lui.
-teams-terms = Fiecare server își înscrie oamenii. Cei mai puternici din ambele echipe se întâlnesc la masa 1, următorii la masa 2 și tot așa. La fiecare masă se joacă două partide, una cu fiecare culoare.
+tournament-list-more = … și încă { $count }. Ca să vezi unul, folosește `/turneu clasament` cu numărul sau numele lui.
+teams-terms = Fiecare server își înscrie oamenii. La masa 1 joacă cel mai puternic jucător al fiecărui server, la masa 2 următorul și tot așa. La fiecare masă se joacă două partide, una cu fiecare culoare.
 teams-rated = O partidă e cu rating dacă ambii jucători sunt în clasamentul global.
 teams-players = Fiecare echipă: { $range }.
 teams-open = Ca să joci pentru serverul tău, apasă „Înscrie-te la turneu”.
@@ -3684,7 +3893,7 @@ teams-entrants = {"**"}{ $team }** ({ $count }): { $names }
 teams-entrants-none = {"**"}{ $team }**: încă nu e nimeni.
 teams-no-guest = Niciun alt server nu a acceptat încă. Organizatorul poate apăsa „Invită un server”.
 button-invite-server = Invită un server
-teams-code = Trimite acest cod unui moderator de pe celălalt server: `{ $code }`. Acolo se folosește cu `/turneu acceptă`. Codul e valabil o singură dată.
+teams-code = Trimite acest cod unui moderator de pe celălalt server: `{ $code }`. Acolo se folosește cu `/turneu accepta`. Codul e valabil o singură dată.
 teams-ask = {"**"}{ $team }** propune serverului tău un meci pe echipe. Dacă accepți, oamenii de aici se pot înscrie în { $channel } și își joacă partidele acolo, în fire. Celălalt server le vede numele.
 button-accept-match = Acceptă meciul
 teams-accepted = Ai acceptat **{ $name }**. Oamenii de aici se pot înscrie acum în { $channel }.
@@ -3692,19 +3901,24 @@ teams-score = {"**"}{ $own }** { $points } : { $others } **{ $guest }**
 teams-board = { $board }. { $own } { $points } : { $others } { $guest }
 teams-won = {"**"}{ $name }** s-a încheiat. **{ $team }** câștigă cu { $points } la { $others }: felicitări!
 teams-drawn = {"**"}{ $name }** s-a încheiat la egalitate, { $points } la { $others }.
-teams-called-off = Nu mai are loc: era nevoie de cel puțin { $least } în fiecare echipă, iar una avea { $count }.
+teams-called-off = Nu mai are loc: în fiecare echipă trebuie cel puțin { $least }, iar una avea doar { $count }.
 teams-called-off-alone = Nu mai are loc: niciun alt server nu a acceptat.
-refuse-teams-terms = Doar moderatorii pot crea un meci pe echipe. Începe singur, deci alege `început`, și nu se poate repeta: scoate `repetă`.
-refuse-teams-starts = {"**"}{ $name }** începe singur la data stabilită, ca ambele servere să știe când.
+refuse-teams-terms = Doar moderatorii pot crea un meci pe echipe. Începe singur, deci alege `inceput`, și nu se poate repeta: lasă `repeta` gol.
+refuse-teams-starts = Nu poți începe tu **{ $name }**: începe singur la data stabilită, ca ambele servere să știe când.
 refuse-teams-end = Niciunul dintre cele două servere nu poate încheia un meci pe echipe în curs. {"**"}{ $name }** se încheie când se termină toate partidele. Ca să nu mai joci, folosește `/turneu retrage`.
 refuse-teams-other = { $player } joacă pentru celălalt server. Asta pot decide doar moderatorii de acolo.
 refuse-teams-moderators = Doar moderatorii acestui server pot decide cine joacă pentru el.
-refuse-teams-full = Echipa e plină. Numărul de locuri: { $most }.
+refuse-teams-full =
+    Echipa e plină: are { $most ->
+        [one] un loc
+        [few] { $most } locuri
+       *[other] { $most } de locuri
+    }.
 refuse-teams-people = Într-un meci pe echipe joacă doar oameni.
 refuse-teams-code = Niciun server nu propune un meci cu acest cod. Mai verifică o dată codul: are nouă cifre și e valabil o singură dată.
 refuse-teams-own = Chiar serverul tău propune acest meci. Trebuie să îl accepte un moderator de pe celălalt server.
 refuse-teams-accepted = Alt server a acceptat deja acest meci.
-refuse-teams-barred = { $player } nu are voie să joace cu oameni de pe alte servere: așa au decis cei care administrează acest bot.
+refuse-teams-barred = Operatorul botului nu permite partide cu oameni de pe alte servere pentru { $player }.
 series-title = {"**"}{ $name }**, { $year }. Turnee până acum: { $count }.
 series-none = Nimeni nu are încă puncte.
 series-line = { $place }. { $player } · {"**"}{ $points }** · turnee: { $played }, câștigate: { $wins }
@@ -3719,7 +3933,7 @@ panel-round = runda { $round } din { $rounds }
 panel-games = încheiate: { $over } · în curs: { $running } · neîncepute: { $waiting }
 panel-ends = se termină { $until }
 panel-paused = în pauză
-panel-late = {"**"}Partide întârziate: { $count }.** Nicio mutare de o zi sau de o jumătate de rundă, dacă runda e mai scurtă de două zile. Aceeași partidă poate fi amintită din nou după { $pause }.
+panel-late = {"**"}Partide întârziate: { $count }.** Nicio mutare de o zi sau de o jumătate de rundă, dacă rundele sunt mai scurte de două zile. Îi poți aminti din nou unui jucător de aceeași partidă după { $pause }.
 panel-nobody-late = Nu întârzie nimeni.
 panel-entry = { $number }. { $player }: ultima mutare { $since } · { $game } cu { $opponent } · { $name }
 panel-reminded = { $player } primește un memento.
@@ -3731,18 +3945,18 @@ button-panel-replace = Înlocuiește nr. { $number }
 button-panel-tournaments = Turnee: { $way }
 button-panel-late = Întârziate: { $way }
 button-refresh = Actualizează
-tournament-reminder = { $player }, organizatorii **{ $name }** te roagă să continui partida { $number } cu { $opponent }. E rândul tău.
+tournament-reminder = { $player }, organizatorii turneului **{ $name }** te roagă să continui partida { $number } cu { $opponent }. E rândul tău.
 standing = { $place }. { $name } · {"**"}{ $points }**
 standing-buchholz = Buchholz { $points }
 standing-sonneborn-berger = SB { $points }
 standing-direct = directe { $points }
 standing-games = +{ $won } ={ $drawn } −{ $lost }
-standing-withdrew = { $name } (retras)
+standing-withdrew = { $name } (s-a retras)
 standings-part = {"-#"} Locurile { $first }–{ $last } din { $count }. Butoanele arată restul.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + victorii, = remize, − înfrângeri, (n) fără joc. Departajare după Buchholz (punctele adversarilor), apoi SB (Sonneborn-Berger: punctele celor învinși, jumătate pentru remize).
-       *[no] {"-#"} + victorii, = remize, − înfrângeri, (n) fără joc. Departajare după partide directe, apoi SB (Sonneborn-Berger: punctele celor învinși, jumătate pentru remize).
+        [yes] {"-#"} + victorii, = remize, − înfrângeri, (n) fără joc. Departajare după Buchholz: punctele tuturor adversarilor. Apoi după SB (Sonneborn-Berger): punctele celor învinși, jumătate pentru remize.
+       *[no] {"-#"} + victorii, = remize, − înfrângeri, (n) fără joc. Departajare după partide directe. Apoi după SB (Sonneborn-Berger): punctele celor învinși, jumătate pentru remize.
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · iese în runda { $round }
@@ -3771,9 +3985,14 @@ event-description =
        *[no] Un turneu DVONN ({ $kind }). Înscrie-te în { $channel } înainte să înceapă.
     }
 
-refuse-tournament-unknown = Nu există aici turneul `{ $typed }`. `/turneu listă` le arată pe toate.
-refuse-tournament-name = Numele unui turneu nu poate fi gol. Lungimea maximă, în caractere: { $most }.
-refuse-tournament-setup = Turneele nu pot folosi această configurație. Alege completă, roșii, aleatorie sau simetrică.
+refuse-tournament-unknown = Nu există aici turneul `{ $typed }`. `/turneu lista` le arată pe toate.
+refuse-tournament-name =
+    Numele unui turneu trebuie să aibă între 1 și { $most ->
+        [one] { $most } caracter
+        [few] { $most } caractere
+       *[other] { $most } de caractere
+    }.
+refuse-tournament-setup = Turneele nu pot folosi această configurație. Alege: completă, piesele roșii, aleatorie sau simetrică.
 refuse-tournament-round =
     { $later ->
         [yes] Runda { $round } din **{ $name }** nu are încă perechi. Se joacă runda { $current } din { $rounds }.
@@ -3784,14 +4003,24 @@ refuse-tournament-rounds-fixed = În acest sistem ({ $kind }), numărul de parti
 refuse-tournament-length = O rundă durează de la { $shortest } la 90 de zile. Scrie limita de timp ca `14d`, `2h` sau `90m`.
 refuse-tournament-organiser = Asta pot face doar { $organiser }, organizatorul turneului, și moderatorii.
 refuse-tournament-started = {"**"}{ $name }** a început deja, deci e prea târziu să te înscrii sau să ieși. Ca să te retragi, folosește `/turneu retrage`. Ca să îi vezi partidele, folosește `/turneu perechi`.
-refuse-tournament-not-started = {"**"}{ $name }** nu a început încă. Ca să ieși, folosește `/turneu ieși`.
-refuse-tournament-over = {"**"}{ $name }** s-a încheiat sau e anulat. `/turneu listă` le arată pe toate.
+refuse-tournament-not-started = {"**"}{ $name }** nu a început încă. Ca să ieși, folosește `/turneu iesi`.
+refuse-tournament-over = {"**"}{ $name }** s-a încheiat sau e anulat. `/turneu lista` le arată pe toate.
 refuse-tournament-blocked = Un moderator te-a blocat: nu poți juca partide pe acest server. Motiv: { $reason }
-refuse-tournament-full = Turneul e plin. Poate avea cel mult atâția participanți: { $most }.
+refuse-tournament-full =
+    Turneul e plin. Poate avea cel mult { $most ->
+        [one] un participant
+        [few] { $most } participanți
+       *[other] { $most } de participanți
+    }.
 refuse-tournament-no-computer = Calculatorul nu e înscris la acest nivel.
-refuse-tournament-computers = Numărul maxim de calculatoare pe care le poți înscrie e { $most }, pentru că fiecare partidă deschide un fir. Ca să ai mai multe, roagă un moderator să le înscrie.
-refuse-tournament-start = Nu înțeleg ora { $typed }. Scrie `2026-12-05 19:00`, vineri 19:00, `19:00` sau `3d`, în fusul tău (vezi `/dvonn setări`).
-start-zone = Citesc { $typed } în UTC, fiindcă nu ți-ai setat fusul orar. Îl setezi cu `/dvonn setări`.
+refuse-tournament-computers =
+    Poți înscrie cel mult { $most ->
+        [one] un calculator
+        [few] { $most } calculatoare
+       *[other] { $most } de calculatoare
+    }, pentru că fiecare partidă deschide un fir. Ca să ai mai multe, roagă un moderator să le înscrie.
+refuse-tournament-start = Nu înțeleg ora { $typed }. Scrie `2026-12-05 19:00`, vineri 19:00, `19:00` sau `3d`, în fusul tău orar (vezi `/dvonn setari`).
+start-zone = Citesc { $typed } în UTC, fiindcă nu ți-ai setat fusul orar. Îl setezi cu `/dvonn setari`.
 refuse-tournament-range = Nu înțeleg { $typed }. Scrie un interval, de exemplu { $example }.
 weekdays = luni marți miercuri joi vineri sâmbătă duminică
 nth-weekdays =
@@ -3802,18 +4031,23 @@ nth-weekdays =
         [fourth] a patra luni, a patra marți, a patra miercuri, a patra joi, a patra vineri, a patra sâmbătă, a patra duminică
        *[last] ultima luni, ultima marți, ultima miercuri, ultima joi, ultima vineri, ultima sâmbătă, ultima duminică
     }
-refuse-tournament-players = Un astfel de turneu are între { $least } și { $most } participanți.
+refuse-tournament-players =
+    Un astfel de turneu are între { $least } și { $most ->
+        [one] { $most } participant
+        [few] { $most } participanți
+       *[other] { $most } de participanți
+    }.
 refuse-tournament-reversed = Numărul mai mic vine primul: `{ $range }`.
 refuse-tournament-start-time = Începutul trebuie să fie în viitor, în cel mult un an.
-refuse-tournament-repeat-start = Ca să repeți un turneu, alege și `început`.
-refuse-tournament-repeat = Doar moderatorii pot repeta un turneu. Scoate `repetă`.
-refuse-tournament-out-of-range = { $player } are aici { $own } puncte de rating. Turneul e pentru { $range }.
+refuse-tournament-repeat-start = Ca să repeți un turneu, alege și `inceput`.
+refuse-tournament-repeat = Doar moderatorii pot repeta un turneu. Lasă `repeta` gol.
+refuse-tournament-out-of-range = { $player } are aici ratingul { $own }. Turneul e pentru { $range }.
 refuse-tournament-role = { $player } nu are rolul { $role }. Turneul e doar pentru membrii care îl au.
-refuse-tournament-invited = Turneul e pe bază de invitație. Ca să participi, roagă pe { $organiser } să te înscrie.
-refuse-tournament-joined = Ești deja în turneu. Ca să ieși, folosește `/turneu ieși`.
-refuse-tournament-bot = Boții nu pot participa. Pentru a înscrie calculatorul, folosește `/turneu adaugă-calculator`.
+refuse-tournament-invited = Turneul e pe bază de invitație. Ca să participi, roagă organizatorul ({ $organiser }) să te înscrie.
+refuse-tournament-joined = Ești deja în turneu. Ca să ieși, folosește `/turneu iesi`.
+refuse-tournament-bot = Boții nu pot participa. Ca să înscrii calculatorul, folosește `/turneu adauga-calculator`.
 refuse-tournament-entered = { $player } participă deja.
-refuse-tournament-entrant-busy = { $player } joacă deja în același timp câte partide și turnee îi sunt permise unei persoane.
+refuse-tournament-entrant-busy = { $player } joacă deja deodată atâtea partide și turnee câte are voie o persoană.
 refuse-tournament-not-in = { $player } nu e în acest turneu.
 refuse-tournament-own-opponent = În această rundă joci cu { $player }, deci nu poți face tu retragerea. Roagă alt moderator.
 refuse-tournament-irreplaceable = Într-un turneu eliminatoriu sau într-o arenă nimeni nu îi poate lua locul jucătorului { $player }. Îl poți retrage.
@@ -3826,16 +4060,20 @@ refuse-tournament-few-people = Poți începe turneul când s-au înscris cel pu�
 refuse-tournament-many =
     { $whose ->
         [yours] { $most ->
-            [one] Organizezi deja un turneu. Termină-l întâi sau încheie-l cu `/turneu încheie`.
-            [few] Organizezi deja { $most } turnee. Încheie întâi unul cu `/turneu încheie`.
-           *[other] Organizezi deja { $most } de turnee. Încheie întâi unul cu `/turneu încheie`.
+            [one] Organizezi deja un turneu. Termină-l întâi sau încheie-l cu `/turneu incheie`.
+            [few] Organizezi deja { $most } turnee. Încheie întâi unul cu `/turneu incheie`.
+           *[other] Organizezi deja { $most } de turnee. Încheie întâi unul cu `/turneu incheie`.
         }
-       *[all] Serverul are deja atâtea turnee neîncheiate: { $most }. Întâi trebuie să se încheie unul.
+       *[all] { $most ->
+            [one] Serverul are deja un turneu neîncheiat. Întâi trebuie să se încheie acela.
+            [few] Serverul are deja { $most } turnee neîncheiate. Întâi trebuie să se încheie unul.
+           *[other] Serverul are deja { $most } de turnee neîncheiate. Întâi trebuie să se încheie unul.
+        }
     }
 refuse-tournament-soon = Ai creat un turneu de curând. Pe următorul îl poți crea { $until }. Moderatorii nu trebuie să aștepte.
-refuse-tournament-none-open = Niciun turneu nu primește acum înscrieri aici. Creează unul cu `/turneu creează`.
+refuse-tournament-none-open = Niciun turneu nu primește acum înscrieri aici. Creează unul cu `/turneu creeaza`.
 refuse-tournament-none-running = Aici nu e niciun turneu în curs.
-refuse-tournament-none = Nu există aici un astfel de turneu. Creează unul cu `/turneu creează`.
+refuse-tournament-none = Nu există aici un astfel de turneu. Creează unul cu `/turneu creeaza`.
 refuse-tournament-several = Sunt mai multe turnee. Alege unul cu opțiunea `turneu`.
 
 ## Leagues. Markdown in the names of leagues is already escaped.
@@ -3844,7 +4082,7 @@ league-title = {"**"}{ $name }** · ligă
 league-terms = Persoane într-o grupă: { $size } · partide cu fiecare adversar: { $games } · săptămâni într-un ciclu: { $weeks } · promovări și retrogradări: { $moves } · partide deodată: { $most }
 contest-games =
     { $setup ->
-        [reds] Cele trei piese roșii manual, restul aleatoriu
+        [reds] Cele trei piese roșii așezate manual, restul la întâmplare
         [random] Table aleatorii
         [symmetric] Table simetrice
        *[full] Toate cele 49 de piese, așezate manual
@@ -3857,22 +4095,27 @@ league-ends = Ciclul { $cycle } se termină pe { $when }.
 league-paused = {"**"}Pauză.** Până când moderatorii reiau liga, nu începe nicio partidă și niciun ciclu.
 league-entries = În ciclul { $cycle } ({ $count }): { $names }
 league-entries-none = În ciclul { $cycle } încă nu e nimeni.
-league-few = Persoane necesare pentru un ciclu: { $least }. Dacă sunt mai puține, el începe cu o săptămână mai târziu.
-league-put-off = Amânat cu o săptămână, fiindcă erau prea puțini. Mai lipsesc: { $missing }.
-league-stalls = { $organiser }, ciclul { $cycle } al ligii **{ $name }** e amânat a treia săptămână la rând: necesari { $least }, înscriși { $count }. Poți invita mai mulți oameni, o poți opri cu `/ligă pauză` până se adună destui sau o poți încheia cu `/ligă închide`. Pentru alt început, închide-o și deschide-o din nou cu `/ligă creează`.
+league-few =
+    Pentru un ciclu e nevoie de { $least ->
+        [one] o persoană
+        [few] { $least } persoane
+       *[other] { $least } de persoane
+    }. Dacă sunt mai puține, începe cu o săptămână mai târziu.
+league-put-off = Amânat cu o săptămână, fiindcă s-au înscris prea puțini. Mai lipsesc: { $missing }.
+league-stalls = { $organiser }, ciclul { $cycle } al ligii **{ $name }** e amânat a treia săptămână la rând: e nevoie de { $least }, dar înscriși sunt { $count }. Poți invita mai mulți oameni, o poți opri cu `/liga pauza` până se adună destui sau o poți încheia cu `/liga inchide`. Pentru alt început, închide-o și deschide-o din nou cu `/liga creeaza`.
 league-you =
     { $in ->
         [yes] Joci în ciclul { $cycle }.
        *[no] Nu joci în ciclul { $cycle }.
     }
-league-ask = Joci mai departe? Apasă „Joc”. Fără răspuns, nu joci în ciclul { $cycle }.
+league-ask = Joci mai departe? Apasă „Particip”. Fără răspuns, nu joci în ciclul { $cycle }.
 league-unanswered = Încă fără răspuns: { $names }
 league-began = Ciclul { $cycle } a început.
 league-event = { $name } · ciclul { $cycle }
-league-event-description = Un nou ciclu al unei ligi DVONN. Înainte să înceapă, înscrie-te în { $channel } cu `/ligă participă`.
-league-news = {"**"}{ $name }**: ciclul { $cycle } a început în { $channel }. Jucători: { $players }. Grupe: { $divisions }. Pentru următorul ciclu, înscrie-te cu `/ligă participă`.
+league-event-description = Un nou ciclu al unei ligi DVONN. Înainte să înceapă, înscrie-te în { $channel } cu `/liga participa`.
+league-news = {"**"}{ $name }**: ciclul { $cycle } a început în { $channel }. Jucători: { $players }. Grupe: { $divisions }. Pentru următorul ciclu, înscrie-te cu `/liga participa`.
 league-closed = Această ligă e închisă.
-button-league-in = Joc
+button-league-in = Particip
 button-league-out = De data asta nu
 button-league-tables = Arată clasamentele
 button-league-history = Arată toate ciclurile
@@ -3886,9 +4129,9 @@ button-league-leave = Ies acum
 button-league-leave-cycle = Ieși din ciclul { $cycle }
 league-left = Ai ieșit din ciclul { $cycle } din **{ $name }**. Partidele începute continuă.
 league-entry-removed = { $player } nu mai joacă în ciclul { $cycle } din **{ $name }**. Se poate înscrie din nou. Ca să împiedici asta, blochează persoana.
-league-you-were-removed = { $person } te-a scos din ciclul { $cycle } din **{ $name }**. Partidele tale din ciclul în curs continuă. Te poți înscrie din nou. Pentru motiv, întreabă persoana respectivă.
-league-paused-done = {"**"}{ $name }** e în pauză. Ca să continue, folosește `/ligă reia`.
-league-resumed = {"**"}{ $name }** continuă. Pauza nu se pune la socoteală: ciclul se termină cu atât mai târziu.
+league-you-were-removed = { $person } te-a scos din ciclul { $cycle } din **{ $name }**. Partidele tale din ciclul în curs continuă. Te poți înscrie din nou. Motivul îl afli de la { $person }.
+league-paused-done = {"**"}{ $name }** e în pauză. Ca să continue, folosește `/liga reia`.
+league-resumed = {"**"}{ $name }** continuă. Pauza nu se socotește: ciclul se termină cu atât mai târziu.
 league-ask-close = Închizi definitiv **{ $name }**? Un ciclu în curs nu are campion. Partidele începute continuă ca partide obișnuite.
 button-league-close = Închide liga
 league-closed-done = Liga **{ $name }** e închisă.
@@ -3896,7 +4139,7 @@ league-kept = Liga continuă.
 championship-terms = Campionatul acestui bot: joacă oameni de pe toate serverele, fiecare pe al său. Ceilalți îți văd numele.
 championship-joined = Partidele tale primesc fire în { $channel }.
 championship-place = { $player }: locul { $place } în grupa { $division }
-championship-no-place = Te-am scos din acest ciclu din **{ $name }**: acolo unde joci nu mai pot deschide fire pentru partidele tale. La ciclul următor poți participa din alt canal cu `/ligă campionat`.
+championship-no-place = În canalul din care te-ai înscris nu mai pot deschide fire pentru partidele tale, așa că te-am scos din acest ciclu din **{ $name }**. La ciclul următor poți participa din alt canal, cu `/liga campionat`.
 league-table = { $name } · ciclul { $cycle }, grupa { $division }
 league-no-table = Nu există un astfel de clasament.
 league-left-to-play = de jucat: { $count }
@@ -3904,7 +4147,7 @@ league-fate =
     { $fate ->
         [champion] campion
         [up] promovează
-        [safe] rămâne sigur
+        [safe] rămâne în grupă
         [down] retrogradează
         [left] nu mai joacă
         [needs_win] are nevoie de { $wins } din { $games } pentru titlu
@@ -3914,7 +4157,7 @@ league-fate =
         [may_up] poate promova
        *[danger] în pericol
     }
-league-legend = {"-#"} Departajare după partide directe, apoi SB (Sonneborn-Berger: punctele celor învinși, jumătate pentru remize), apoi locul mai jos la începutul ciclului.
+league-legend = {"-#"} Departajare după partide directe, apoi după SB (Sonneborn-Berger): punctele celor învinși, jumătate pentru remize. Dacă e egal și acolo, e mai sus cine a început ciclul mai jos.
 caption-league = Departajare: partide directe, apoi SB
 league-results = {"**"}{ $name }**: ciclul { $cycle } s-a încheiat. Campion: { $champion }. Felicitări!
 league-results-nobody = {"**"}{ $name }**: ciclul { $cycle } s-a încheiat. Nu are campion.
@@ -3928,21 +4171,31 @@ league-history-nobody = Ciclul { $cycle }: fără campion
 league-line = Partidă de ligă: [{ $name }]({ $url })
 league-line-plain = Partidă de ligă: { $name }
 league-no-threads =
-    { $organiser }, următoarele partide din **{ $name }** nu pot începe în { $channel }. { $reason } Încerc din nou în fiecare minut. Ca să jucați în alt canal, folosește acolo `/ligă mută`.
-refuse-tournament-division = {"**"}{ $name }** e o grupă dintr-o ligă. Ce poți face acolo vezi cu `/ligă arată`.
-refuse-league-none = Acest server nu are ligă. Moderatorii pot deschide una cu `/ligă creează`.
-refuse-championship-none = Acest bot nu are campionat. Dacă serverul tău are o ligă, o vezi cu `/ligă arată`.
-refuse-championship-off = Acest server nu permite partide cu alte servere. O persoană care gestionează serverul poate permite asta: `/caută` în `/dvonn-admin setări`.
-refuse-league-exists = Acest server are deja o ligă: **{ $name }**. Moderatorii o pot închide cu `/ligă închide`.
-refuse-league-name = Numele unei ligi nu poate fi gol. Lungimea maximă, în caractere: { $most }.
-refuse-league-start = Primul ciclu poate începe peste 1 oră până la 30 de zile.
-refuse-league-options = O ligă nu poate avea aceste opțiuni. Alege altele în `/ligă creează`.
+    { $organiser }, următoarele partide din **{ $name }** nu pot începe în { $channel }. { $reason } Încerc din nou în fiecare minut. Ca să jucați în alt canal, folosește acolo `/liga muta`.
+refuse-tournament-division = {"**"}{ $name }** e o grupă dintr-o ligă. Ce poți face acolo vezi cu `/liga arata`.
+refuse-league-none = Acest server nu are ligă. Moderatorii pot deschide una cu `/liga creeaza`.
+refuse-championship-none = Acest bot nu are campionat. Dacă serverul tău are o ligă, o vezi cu `/liga arata`.
+refuse-championship-off = Acest server nu permite partide cu alte servere. O persoană care gestionează serverul poate permite asta: `/cauta` în `/dvonn-admin setari`.
+refuse-league-exists = Acest server are deja o ligă: **{ $name }**. Moderatorii o pot închide cu `/liga inchide`.
+refuse-league-name =
+    Numele unei ligi trebuie să aibă între 1 și { $most ->
+        [one] { $most } caracter
+        [few] { $most } caractere
+       *[other] { $most } de caractere
+    }.
+refuse-league-start = Primul ciclu poate începe cel mai devreme peste o oră și cel mai târziu peste 30 de zile.
+refuse-league-options = O ligă nu poate avea aceste opțiuni. Alege altele în `/liga creeaza`.
 refuse-league-closed = Liga **{ $name }** e închisă.
 refuse-league-paused = {"**"}{ $name }** e deja în pauză.
 refuse-league-not-paused = {"**"}{ $name }** nu e în pauză.
 refuse-league-joined = Joci deja în ciclul { $cycle } din **{ $name }**.
 refuse-league-not-entered = { $player } nu joacă în ciclul { $cycle } din **{ $name }**.
-refuse-league-full = Liga e plină. Numărul maxim de persoane: { $most }.
+refuse-league-full =
+    Liga e plină: s-au înscris deja { $most ->
+        [one] { $most } persoană
+        [few] { $most } persoane
+       *[other] { $most } de persoane
+    }.
 refuse-league-not-playing = Nu joci în acest ciclu din **{ $name }**.
 
 ## Puzzles
@@ -3979,20 +4232,20 @@ puzzle-stack =
            *[no] { $cell }: grup de { $height }
         }
     }
-puzzle-stack-hint = Mută un grup: alege unul
+puzzle-stack-hint = Ce grup muți?
 puzzle-destination = Unde să meargă **{ $cell }**? Mutarea se joacă imediat.
 puzzle-hint = Indiciu: mută grupul de pe **{ $cell }**.
 puzzle-hint-cells = Indiciu: spațiul e { $cells }.
 puzzle-hint-half = Cu un indiciu, rezolvarea contează pe jumătate.
 puzzle-wrong = **Nu aceasta:** { $ply }.
 puzzle-solved = **Rezolvată!** { $line }
-puzzle-why-win = Orice altă mutare lasă victoria să scape.
+puzzle-why-win = Orice altă mutare ratează victoria.
 puzzle-why-draw = Orice altă mutare pierde.
-puzzle-why-margin = Cu cel mai bun joc, orice altă mutare se termină cu cel puțin 5 piese mai rău.
+puzzle-why-margin = La joc perfect, orice altă mutare dă un rezultat mai slab cu cel puțin 5 piese.
 puzzle-why-judged = Cu orice altă mutare, șansele de victorie sunt mult mai mici.
 puzzle-why-place = Orice alt spațiu îi lasă adversarului șansele mai bune.
 puzzle-solution = Rezolvarea problemei { $number }: { $line }
-puzzle-also = La fel de bune ca ultimă mutare: { $plies }
+puzzle-also = La fel de bune la ultima mutare: { $plies }
 puzzle-theme = -# **{ $theme }**: { $meaning }
 puzzle-result =
     { $result ->
@@ -4024,7 +4277,7 @@ solvers-line =
         [few] { " " }· serie zilnică: { $streak } zile
        *[other] { " " }· serie zilnică: { $streak } de zile
     }
-solvers-none = Pe acest server nimeni nu a rezolvat încă o problemă. `/problemă rezolvă` îți arată una.
+solvers-none = Pe acest server nimeni nu a rezolvat încă o problemă. `/problema rezolva` îți arată una.
 race-intro = **Cursă de probleme:** rezolvă câte probleme poți în cinci minute. Devin tot mai grele, iar a treia greșeală încheie cursa. Ceasul pornește când apeși **Pornește**.
 race-best = Recordul tău: { $score }.
 race-new-best = **Ai un nou record!**
@@ -4057,8 +4310,8 @@ race-score =
         }, { $mistakes } din { $most } greșeli
     }
 race-score-of = { $person }: { $score }
-race-won = **Cursă de probleme:** învinge { $winner }.
-race-drawn = **Cursă de probleme:** remiză între { $one } și { $other }.
+race-won = **Cursă de probleme:** câștigă { $winner }.
+race-drawn = **Cursă de probleme:** { $one } și { $other } la egalitate.
 race-solved = ✅ **Corect!**
 race-wrong = ❌ Era **{ $ply }**.
 race-out = **Trei greșeli: ai ieșit din cursă.**
@@ -4068,8 +4321,8 @@ race-started = A început deja.
 race-over = S-a terminat.
 race-called-off = Această cursă de probleme a fost anulată.
 race-already = Ești deja într-o cursă. Iat-o.
-race-gone = Cursa aceasta s-a terminat demult. Ca să pornești alta, folosește `/problemă cursă`.
-race-not-in-it = Nu participi la cursa aceasta. Ca să pornești una a ta, folosește `/problemă cursă`.
+race-gone = Cursa aceasta s-a terminat demult. Ca să pornești alta, folosește `/problema cursa`.
+race-not-in-it = Nu participi la cursa aceasta. Ca să pornești una a ta, folosește `/problema cursa`.
 race-not-the-opponent = Doar { $opponent } poate porni sau refuza cursa aceasta.
 race-not-the-challenger = Doar { $challenger } poate anula cursa aceasta.
 race-closed = Nu mai poți porni cursa aceasta.
@@ -4085,7 +4338,7 @@ race-oneself = Nu te poți provoca pe tine. Pentru o cursă fără adversar, las
 button-race-start = Pornește
 button-race-puzzles = Problemele mele
 button-race-again = Încă o cursă
-button-puzzle-hint = Indiciu (contează pe jumătate)
+button-puzzle-hint = Indiciu (contează ½)
 button-puzzle-solution = Arată rezolvarea
 button-puzzle-again = Încearcă din nou
 button-puzzle-next = Problema următoare

@@ -4,6 +4,8 @@
 
 # 冒号后各项之间。
 list-comma = ，
+sentence-space = {""}
+sentence = { $words }。
 number-tenths = { $whole }.{ $tenths }
 
 ## Commands
@@ -61,9 +63,9 @@ command-dvonn-analyse-position = 以文本给出的局面，例如“w r1,w1,…
     .name = 局面
 command-dvonn-analyse-game = 对局编号、着法列表或棋谱文件的文本
     .name = 对局
-command-dvonn-analyse-after = 分析第几着之后的局面。默认：最后一着
+command-dvonn-analyse-after = 分析走到第几着之后的局面。默认：最新一着
     .name = 着数
-command-dvonn-analyse-lines = 显示几条最佳变化，1 到 5。默认：3
+command-dvonn-analyse-lines = 显示几条最佳后续变化，1 到 5。默认：3
     .name = 变化数
 command-dvonn-board = 显示本频道对局的棋盘
     .name = 棋盘
@@ -102,7 +104,7 @@ command-dvonn-admin-limits-wait = 同一组织者两次锦标赛之间的分钟�
     .name = 间隔
 command-dvonn-admin-limits-reason = 原因，记入日志（可选）
     .name = 原因
-command-dvonn-admin-roles = 查看或设置我按排名和头衔授予的身份组
+command-dvonn-admin-roles = 查看或设置我按名次和头衔授予的身份组
     .name = 排名身份组
 command-dvonn-admin-roles-first = 排行榜第一名的身份组
     .name = 第一名
@@ -184,7 +186,7 @@ command-game-review-game = 对局编号。默认：本频道最近的对局
     .name = 对局
 command-game-find = 按玩家、结果、开局方式、日期、长度或局面查找结束的对局
     .name = 查找
-command-game-find-player = 你的对手；在服务器里：谁的对局。要找人机对局，请选我
+command-game-find-player = 你的对手。选“所有人”时可以是任何玩家。要找人机对局，请选我
     .name = 玩家
 command-game-find-everyone = 在本服务器所有人的对局中查找。默认：只找你自己的
     .name = 所有人
@@ -192,7 +194,7 @@ command-game-find-result = 你或所选玩家的结果
     .name = 结果
 command-game-find-result-won = 胜
 command-game-find-result-lost = 负
-command-game-find-setup = 棋盘是怎么摆的
+command-game-find-setup = 棋盘的开局方式
     .name = 开局方式
 command-game-find-from = 对局开始的最早日期，例如 2026-03-01
     .name = 起始
@@ -202,7 +204,7 @@ command-game-find-shortest = 最少着数
     .name = 最少
 command-game-find-longest = 最多着数
     .name = 最多
-command-game-find-position = 着法，例如 D3 E4 F5，或文本局面。对称的棋盘也算
+command-game-find-position = 着法，例如 D3 E4 F5，或文本局面。镜像或旋转后的棋盘也算
     .name = 局面
 command-game-export = 把一局棋导出为文件
     .name = 导出
@@ -224,7 +226,7 @@ command-game-abort = 中止双方都还没走满两着的对局
     .name = 中止
 command-game-claim = 对手离开服务器并且超时后，请求判胜
     .name = 判胜
-command-game-moderate = 管理员：裁定一局棋，并写明大家都能看到的原因
+command-game-moderate = 管理员：结束对局、作废对局，或移交一方。原因所有人都能看到
     .name = 裁定
 command-game-moderate-action = 裁定方式
     .name = 处理
@@ -277,18 +279,18 @@ command-tournament-create-rated = 等级分对局。默认：是
     .name = 等级分
 command-tournament-create-start = 开始时间（你的时区）：2026-12-05 19:00、19:00 或 3d。默认：由你开始
     .name = 开始时间
-command-tournament-create-repeat = 多久举办一次（仅限管理员）。默认：一次
+command-tournament-create-repeat = 多久重复一次（仅限管理员）。默认：只办一次
     .name = 重复
 command-tournament-create-repeat-week = 每周
 command-tournament-create-repeat-month = 每月
 command-tournament-create-repeat-weekday = 每月的同一个星期几
-command-tournament-create-players = 参赛人数，例如 4-16、4- 或 -16。人数不足则取消
+command-tournament-create-players = 参赛人数，例如 4-16、4- 或 -16。人数不足时，到开始时间就取消
     .name = 参赛人数
 command-tournament-create-ratings = 参赛者等级分，例如 1400-1800、1400- 或 -1800。默认：不限
     .name = 等级分范围
 command-tournament-create-role = 只有拥有此身份组的成员才能报名。默认：任何人
     .name = 身份组
-command-tournament-create-invited = 只有你加入的人才能参赛。默认：否
+command-tournament-create-invited = 只有你添加的人才能参赛。默认：否
     .name = 邀请制
 command-tournament-accept = 管理员：接受其他服务器提出的团体赛
     .name = 接受
@@ -306,9 +308,9 @@ command-tournament-start = 组织者：开始锦标赛
     .name = 开始
 command-tournament-start-tournament = 锦标赛（只有一个在报名时可不填）
     .name = 锦标赛
-command-tournament-add = 组织者：让玩家加入锦标赛
-    .name = 加入玩家
-command-tournament-add-player = 要加入的玩家
+command-tournament-add = 组织者：把玩家添加到锦标赛
+    .name = 添加玩家
+command-tournament-add-player = 要添加的玩家
     .name = 玩家
 command-tournament-add-tournament = 锦标赛（只有一个在报名时可不填）
     .name = 锦标赛
@@ -332,7 +334,7 @@ command-tournament-standings = 显示锦标赛的积分榜
     .name = 积分榜
 command-tournament-standings-tournament = 锦标赛（只有一个时可不填）
     .name = 锦标赛
-command-tournament-pairings = 显示对阵：谁和谁下
+command-tournament-pairings = 显示某一轮的对阵
     .name = 对阵
 command-tournament-pairings-round = 轮次。默认：当前一轮
     .name = 轮次
@@ -348,7 +350,7 @@ command-tournament-replace = 组织者：在进行中的锦标赛里换人（会
     .name = 换人
 command-tournament-replace-player = 被替换的玩家
     .name = 玩家
-command-tournament-replace-by = 接替的玩家
+command-tournament-replace-by = 新玩家
     .name = 接替者
 command-tournament-replace-tournament = 锦标赛（只有一个在进行时可不填）
     .name = 锦标赛
@@ -362,20 +364,20 @@ command-tournament-move-tournament = 锦标赛（只有一个时可不填）
     .name = 锦标赛
 command-tournament-list = 列出本服务器的锦标赛
     .name = 列表
-command-tournament-manage = 组织者：什么在进行、谁拖延了，并提醒玩家
+command-tournament-manage = 组织者：查看进行情况、谁在拖延，并发送提醒
     .name = 管理
 
 command-league = 本服务器的联赛
     .name = 联赛
-command-league-show = 查看联赛：下一期何时开始、谁参加，以及积分表
+command-league-show = 查看联赛：下一期何时开始、谁参加，以及积分榜
     .name = 查看
 command-league-join = 参加联赛的下一期，或确认继续参加
     .name = 报名
 command-league-leave = 不参加联赛的下一期，或退出本期
     .name = 退出
-command-league-history = 查看联赛各期的冠军和积分表
+command-league-history = 查看联赛各期的冠军和积分榜
     .name = 历史
-command-league-championship = 所有服务器的冠军赛：参加、查看参赛者和积分表
+command-league-championship = 所有服务器的冠军赛：参加、查看参赛者和积分榜
     .name = 冠军赛
 command-league-create = 管理员：在本频道开办联赛
     .name = 创建
@@ -392,16 +394,16 @@ command-league-create-weeks = 每期几周。默认：6
 command-league-create-moves = 相邻两组之间升降几人。默认：2
     .name = 升降
 command-league-create-at-once = 每人同时下几局联赛。默认：3
-    .name = 同时
+    .name = 同时局数
 command-league-create-clock = 用时：5d、3d+12h、live 10 或 none。默认：按每期长度
     .name = 用时
 command-league-create-setup = 棋盘怎么摆。默认：49 枚棋子全部自己放
     .name = 开局方式
 command-league-create-rated = 等级分对局。默认：是
     .name = 等级分
-command-league-remove = 管理员：让玩家退出联赛的下一期
-    .name = 退出玩家
-command-league-remove-player = 要退出的玩家
+command-league-remove = 管理员：把玩家移出联赛的下一期
+    .name = 移除玩家
+command-league-remove-player = 要移出的玩家
     .name = 玩家
 command-league-pause = 管理员：暂停联赛
     .name = 暂停
@@ -409,9 +411,9 @@ command-league-resume = 管理员：恢复暂停的联赛
     .name = 恢复
 command-league-move = 管理员：把联赛迁移到本频道
     .name = 迁移
-command-league-close = 管理员：永久结束联赛（先询问）
+command-league-close = 管理员：永久结束联赛（会先问你）
     .name = 结束
-command-seek = 在任何有本机器人的服务器上找对手
+command-seek = 在任何使用本机器人的服务器上找对手
     .name = 寻找
 command-seek-clock = 用时：5d、3d+12h、live 10 或 none。默认：随对手
     .name = 用时
@@ -419,7 +421,7 @@ command-seek-rated = 等级分对局：只与同样选择的人下。默认：�
     .name = 等级分
 command-seek-setup = 棋盘怎么摆。默认：随对手
     .name = 开局方式
-command-seek-range = 对手的等级分可以与你相差多少。默认：不限
+command-seek-range = 双方等级分最多相差多少。默认：不限
     .name = 范围
 command-seek-hours = 等对手多少小时。默认：24
     .name = 小时
@@ -443,7 +445,7 @@ command-puzzle = 来自真实对局的谜题
     .name = 谜题
 command-puzzle-play = 解一道适合你水平的谜题
     .name = 解题
-command-puzzle-play-theme = 题型。默认：任意（按全额计分）
+command-puzzle-play-theme = 题型。默认：任意（部分题型只计一半）
     .name = 题型
 command-puzzle-daily = 解今天的谜题
     .name = 每日
@@ -515,12 +517,12 @@ color-white = 白方
 color-black = 黑方
 color-random = 随机
 color-neither = 平局
-setup-full = 全部自放 (full)：49 枚棋子都由双方放
-setup-reds = 自放红子 (reds)：三枚红子自己放，其余随机
-setup-random = 随机 (random)：公平的随机棋盘
-setup-symmetric = 对称 (symmetric)：从双方看都一样的随机棋盘
-setup-cut = 出盘选边 (cut)：你出一个随机棋盘，对手选边
-setup-given = 指定 (given)：由你以文本给出局面
+setup-full = 全部自放（full）：49 枚棋子都由双方放
+setup-reds = 自放红子（reds）：三枚红子自己放，其余随机
+setup-random = 随机（random）：公平的随机棋盘
+setup-symmetric = 对称（symmetric）：从双方看都一样的随机棋盘
+setup-cut = 出盘选边（cut）：你出一个随机棋盘，对手选边
+setup-given = 指定（given）：由你以文本给出局面
 level-beginner = 入门
 level-novice = 初学
 level-casual = 休闲
@@ -565,13 +567,13 @@ challenge-posted = 你的挑战在 { $place }。
 terms =
     { $setup } · { $clock } · { $rated ->
         [yes] 等级分对局
-        [if] 双方在此都有等级分时计分
+        [if] 双方在此都有等级分时为等级分对局
        *[no] 友谊对局
     }
 terms-without-setup =
     { $clock } · { $rated ->
         [yes] 等级分对局
-        [if] 双方在此都有等级分时计分
+        [if] 双方在此都有等级分时为等级分对局
        *[no] 友谊对局
     }
 terms-seek =
@@ -597,43 +599,43 @@ length-days = { $count } 天
 length-hours = { $count } 小时
 length-minutes = { $count } 分钟
 seek-somebody = 别处的一位玩家
-seek-waiting = 我正在所有参加的服务器上为你找对手，到 { $until } 为止。
-seek-already = 我已经在所有参加的服务器上为你找对手，到 { $until } 为止。
+seek-waiting = 我正在所有使用本机器人并开放寻找的服务器上为你找对手，到 { $until } 为止。
+seek-already = 我已经在所有使用本机器人并开放寻找的服务器上为你找对手了，到 { $until } 为止。
 seek-place = 你将在 { $place } 下棋：对局开始时我会在那里通知你。
 seek-place-here = 你将在这里下棋：对局开始时我会通知你。
 seek-lobby = 看 { $lobby } 的人会看到你在找对手。
 seek-direct = 我们的私信
 seek-direct-here = 你的对局会在这里，也就是我们的私信里开始。
-seek-rated = -# 等级分对局：计入全球排行榜，所有服务器上的人都能看到你的名字和等级分。用 `/排行榜 榜单 名单:全球排行榜` 查看，用 `/排行榜 退出全球榜` 退出。
-seek-range = 等级分：{ $from } 到 { $to }，每过一分钟就放宽一些。
+seek-rated = -# 等级分对局：计入全球排行榜。所有服务器上的人都能在那里看到你的名字和等级分。要查看，请用 `/排行榜 榜单` 加 `名单:全球排行榜`。要退出，请用 `/排行榜 退出全球榜`。
+seek-range = 对手的等级分：{ $from } 到 { $to }，每过一分钟范围就放宽一些。
 button-seek-stop = 停止寻找
 seek-found = 找到对手了。你在 { $place } 下棋。
 seek-stopped = 好的，我不再找对手了。
 seek-not-running = 我没有在为你找对手。要开始，请用 `/寻找`。
 seek-ended = { $person }，在限定时间内没找到对手。再试一次请用 `/寻找`。
-seek-avoided = 好的，我不会再把你们俩配在一起。
-seek-ask-report = 要向机器人的运营者举报对手吗？运营者会看到这局棋和你的名字。我不会再把你们俩配在一起。
+seek-avoided = 好的，我不会再把你们匹配到一起。
+seek-ask-report = 要向机器人运营者举报对手吗？运营者会看到这局棋和你的名字。我不会再把你们匹配到一起。
 button-report-sure = 举报对手
-seek-reported = 好的，我已经告诉机器人的运营者，不会再把你们俩配在一起。
-seek-barred = 机器人的运营者不允许你寻找对手。你仍然可以用 `/dvonn 挑战` 和你所在服务器上的人下棋。
+seek-reported = 好的，我已经告诉机器人运营者，也不会再把你们匹配到一起。
+seek-barred = 机器人运营者已禁止你使用 `/寻找`。你仍然可以挑战你所在服务器上的人。
 seek-too-many-reports = 你在 24 小时内已经举报了 { $most } 次。请稍后再试。
 seek-off = 本服务器没有开放 `/寻找`。请在我们的私信里使用，或请服务器管理者用 `/dvonn-admin 设置` 开放。
 seek-guest = 我无法在这里发布对手的着法。请在我们的私信里用 `/寻找`。
 seek-too-many = 你在 24 小时内已经找到 { $most } 名对手。请稍后再试。
-seek-no-rating = 你还没有等级分，`范围` 无从算起，请不填 `范围`。等级分对局看的是全球排行榜上的等级分。
+seek-no-rating = `范围` 需要等级分，而你还没有。请不填。等级分对局看的是你在全球排行榜上的等级分。
 seek-no-clock = 等级分对局需要棋钟。请换一个 `用时`，或者不填。
 seek-nobody-to-avoid = 这位对手不是用 `/寻找` 找到的，没有什么要回避。
 seek-not-looking = 你们现在不能对局：对方已经不在找对手，或者只找其他等级分的对手。要找别人，请用 `/寻找`。
-seek-refused-avoided = 你不想再和这位玩家下棋，所以不能这样做。
+seek-refused-avoided = 你选择过不再和这位玩家下棋，所以你们不能对局。
 button-avoid = 不再匹配此人
 button-report = 举报对手
 digest-title = **{ $from } 至 { $until } 的一周**
-digest-count = 结束了 { $games } 局，{ $people } 位棋手参加。
+digest-count = 结束了 { $games } 局，{ $people } 名玩家参加。
 digest-beaten = { $move }，输给 { $players }
-digest-upset = 本周冷门，第 { $game } 局：{ $winner } 战胜了胜率 { $percent }% 的 { $loser }。
-digest-game = **本周对局：**{ $game }
-digest-turn = 第 { $number } 手 { $played } 是转折点。{ $better } 更好。
-digest-streaks = 每日谜题连胜：{ $streaks }。
+digest-upset = 本周冷门，第 { $game } 局：{ $winner } 战胜了更被看好的 { $loser }（{ $percent }%）。
+digest-game = **本周对局：** { $game }
+digest-turn = 第 { $number } 着 { $played } 是转折点。{ $better } 更好。
+digest-streaks = 每日谜题连续天数：{ $streaks }。
 digest-streak = { $person }（{ $days } 天）
 digest-season = 第 { $number } 赛季将于 { $when } 结束。
 digest-running = **进行中**
@@ -652,7 +654,7 @@ lobby-audit = 想知道有人在找对手
 button-lobby-play = 和 { $name } 对局
 button-lobby-tell = 有人找对手时通知我
 thread-opening = 正在开子区……
-thread-not-added = Discord 不允许我把你加入[子区]({ $url })。请用这个链接打开。如果你看不到它或无法在那里发言，请让管理员给你“查看频道”和“在子区内发送消息”权限。
+thread-not-added = Discord 不允许我把你加入[子区]({ $url })。请用这个链接打开。如果你看不到它或无法在那里发言，说明你需要“查看频道”和“在子区内发送消息”权限。请找管理员开通。
 thread-name = DVONN：{ $names }
 draft-person = 目前只有你看得到这个棋盘。发出后，{ $opponent } 选边，你执另一方。
 draft-anyone = 目前只有你看得到这个棋盘。发出后，接受的玩家选边，你执另一方。
@@ -689,6 +691,7 @@ offer-thread = 要为你们的对局开一个子区吗？
 ## News
 
 computer = 电脑（{ $level }）
+computer-without-level = 电脑
 deleted-player = 已注销的玩家
 deleted-person = 已注销的用户
 
@@ -766,14 +769,22 @@ effect-cuts-off =
 
 ## What to do
 
-todo-place-red = { $player }，请放一枚红子（还剩 { $left } 枚）。
+todo-place-red =
+    { $left ->
+        [1] { $player }，请放最后一枚红子。
+       *[other] { $player }，请放一枚红子（双方一共还剩 { $left } 枚）。
+    }
 todo-place =
     { $color ->
         [white] { $player }，请放一枚白子（还剩 { $left } 枚）。
        *[black] { $player }，请放一枚黑子（还剩 { $left } 枚）。
     }
 todo-move = { $player }，轮到你走了。
-how-to-move = 先选一个棋堆，再选它的去处。
+how-to-move =
+    你的棋堆最上面是{ $color ->
+        [white] 白子
+       *[black] 黑子
+    }。先选一个，再选落点。
 todo-elsewhere = 轮到 { $player }。
 todo-computer = { $player } 正在思考……
 todo-computer-for = 引擎正在为 { $player } 选格子……
@@ -851,12 +862,12 @@ offer-became =
     }
 offer-posted = 好的，已发在频道里。
 offer-elsewhere = 好的，对手会在自己下棋的地方收到你的提议。
-button-phrases = 说点什么…
+button-phrases = 说点什么……
 phrases-ask = 选一句话。对手会看到自己语言的版本。每个回合可以说一句，对局结束后还可以说一句。
 menu-phrases-hint = 想说什么？
 phrase-sent = 好的，对手会看到：{ $phrase }
 phrase-not-received = 对手不接收这类消息。
-refuse-phrase-again = 你已经说过了。下几着之后可以再说。
+refuse-phrase-again = 这个回合你已经说过了。双方各走一着之后可以再说。
 phrase-says = 💬 { $player }：{ $phrase }
 phrase-words =
     { $phrase ->
@@ -866,11 +877,11 @@ phrase-words =
         [played] 下得好！
         [tomorrow] 我明天再来。
         [away] 抱歉，让你久等了。
-        [thanks] 谢谢你的对局！
+        [thanks] 谢谢你陪我下棋！
        *[bye] 再见！
     }
 more-actions = 你想做什么？
-decide-title = 你对第 { $number } 局如何裁定？所有人都会看到原因。
+decide-title = 第 { $number } 局要怎么处理？所有人都会看到原因。
 decide-hint = 裁定方式
 decide-order =
     { $order ->
@@ -909,7 +920,7 @@ button-next-level = 下一级：{ $level }
 
 notice-vacation = 你的时间用完了，所以自动开始休假。你的棋钟已停，实时对局除外。假期会逐天延长，直到你走棋或没有剩余天数。
 event-vacation = { $player } 时间用完，用掉一天假期。
-vacation-none = 你没有在休假。要让棋钟停三天，请用 `/dvonn 假期 天数:3`。实时对局照常进行。
+vacation-none = 你没有在休假。要让棋钟停三天，请用 `/dvonn 假期` 加 `天数:3`。实时对局照常进行。
 vacation-until = 你在休假，到 { $until } 为止（{ $left }）。你的棋钟已停，实时对局除外。
 vacation-automatic = 你的时间用完了，所以自动开始休假，到 { $until } 结束（{ $left }）。你的棋钟已停，实时对局除外。
 vacation-days = 今年的假期共 { $of } 天，还剩 { $count } 天。
@@ -918,9 +929,9 @@ button-vacation-end = 结束休假
 ## Moderators
 
 decision-posted = 好的，已发在 { $place }（第 { $number } 局）。
-removed-from-ratings = { $moderator } 把第 { $number } 局（{ $white } 对 { $black }）移出等级分。所有等级分已重新计算，见 `/排行榜 档案`。原因：{ $reason }
-role-is = 身份组 { $role } 的成员和拥有“管理服务器”权限的人都是管理员，用 `/对局 裁定` 裁定对局。
-role-none = 拥有“管理服务器”权限的人都是管理员，用 `/对局 裁定` 裁定对局。
+removed-from-ratings = { $moderator } 把第 { $number } 局（{ $white } 对 { $black }）移出等级分计算，所有等级分已重新计算，见 `/排行榜 档案`。原因：{ $reason }
+role-is = 身份组 { $role } 的成员和拥有“管理服务器”权限的人都是管理员，可以用 `/对局 裁定` 结束对局、作废对局或移交一方。
+role-none = 拥有“管理服务器”权限的人都是管理员，可以用 `/对局 裁定` 结束对局、作废对局或移交一方。
 computer-rated = 人机对局计入等级分。
 computer-unrated = 人机对局不计入等级分。
 server-title = **服务器设置**
@@ -957,13 +968,13 @@ server-lobby-role = 有人找对手时，大厅会通知 { $role }。
 server-lobby-role-none = 大厅不通知任何人。
 server-picker =
     { $picker ->
-        [games] 可以对局的频道（不选：全部）
+        [games] 可以下棋的频道（不选：全部）
         [announcements] 公告频道
         [puzzles] 每日谜题的频道
         [digest] 每周回顾的频道
         [lobby] 大厅频道
         [moderators] 管理员身份组
-        [starters] 可以开始对局的身份组
+        [starters] 可以开局的身份组
        *[told] 大厅通知的身份组
     }
 button-server-clear = 清除第 { $number } 项
@@ -1003,7 +1014,7 @@ button-server-seeks =
 
 ## Roles for ladder places and titles
 
-roles-title = **按排名和头衔授予的身份组。** 排行榜变化时由我授予和收回。我只收回自己授予的身份组。
+roles-title = **按名次和头衔授予的身份组。** 排行榜变化时由我授予和收回。我只收回自己授予的身份组。
 roles-role = { $name }：{ $role }
 roles-none = { $name }：无身份组
 roles-problem = { $name }：{ $role }。{"**"}我无法授予它。** { $problem }
@@ -1032,8 +1043,8 @@ role-gone = 这个身份组已被删除。请另选一个。
 role-everyone = 所有人都已有这个身份组。请另选一个。
 role-managed = { $role } 属于某个集成（例如机器人），谁也不能授予。请另选身份组。
 role-not-below-bot = { $role } 不在我的最高身份组之下，所以 Discord 不让我授予。请在服务器设置 → 身份组里把我的身份组拖到它上面，然后再试。
-role-powerful = { $role } 带有管理他人的权限：{ $powers }。排行榜不能分发这样的权限。请选一个没有这些权限的身份组，或者去掉它的这些权限。
-role-moderators = { $role } 是我的管理员身份组。排行榜不能分发管理权限。请另选身份组。
+role-powerful = { $role } 带有管理他人的权限：{ $powers }。我不授予这样的身份组。请另选一个，或者去掉它的这些权限。
+role-moderators = { $role } 是我的管理员身份组。我从不授予它。请另选身份组。
 role-not-by-person = 你自己不能授予 { $role }：这需要“管理身份组”权限和更高的身份组。请找有权的人来做。
 role-power =
     { $name ->
@@ -1074,7 +1085,7 @@ log-unblocked = 解除对 { $person } 的封禁。
 log-ended = 判定第 { $number } 局的结果并结束对局。
 log-voided = 第 { $number } 局作废。
 log-handed-over = 移交第 { $number } 局的一方。
-log-place-lost = 对局 { $number } 的频道或子区被删除了。对局在等待新的子区或管理员的裁定。
+log-place-lost = 第 { $number } 局的频道或子区被删除了。对局在等待新的子区或管理员的裁定。
 log-backed-up = 下载备份。
 log-tournament-entered = 让 { $player } 加入第 { $number } 号锦标赛。
 log-tournament-computers = 让电脑参加第 { $number } 号锦标赛。
@@ -1089,17 +1100,17 @@ log-tournament-withdrew =
 log-tournament-replaced = 在第 { $number } 号锦标赛中由 { $new } 接替 { $player }。
 log-tournament-reminded =
     { $league ->
-        [yes] 就联赛的一局棋提醒了 { $player }。
-       *[no] 就第 { $number } 号锦标赛的一局棋提醒了 { $player }。
+        [yes] 就联赛的一局棋提醒 { $player }。
+       *[no] 就第 { $number } 号锦标赛的一局棋提醒 { $player }。
     }
 log-tournament-moved = 把第 { $number } 号锦标赛移到另一个频道。
 log-tournament-ended = 结束第 { $number } 号锦标赛。
 log-league =
     { $what ->
-        [league_paused] 暂停了联赛。
-        [league_resumed] 恢复了联赛。
-        [league_moved] 把联赛迁移到了别的频道。
-       *[league_closed] 结束了联赛。
+        [league_paused] 暂停联赛。
+        [league_resumed] 恢复联赛。
+        [league_moved] 把联赛迁移到别的频道。
+       *[league_closed] 结束联赛。
     }
 log-league-entry-removed = 让 { $player } 退出联赛的下一期。
 button-log-newer = 较新
@@ -1109,11 +1120,11 @@ button-log-older = 较早
 
 end-won =
     { $color ->
-        [white] **{ $player } 执白以 { $own } 比 { $other } 获胜。**
-       *[black] **{ $player } 执黑以 { $own } 比 { $other } 获胜。**
+        [white] **对局结束：{ $player } 执白以 { $own } 比 { $other } 获胜。**
+       *[black] **对局结束：{ $player } 执黑以 { $own } 比 { $other } 获胜。**
     }
 end-close = 差距极小，只差 { $margin } 子。
-end-sweep = 大获全胜：对方一子不剩。
+end-sweep = 大获全胜：输的一方一个棋堆也没有了。
 own-won = {"**"}你以 { $own } 比 { $other } 获胜！**
 own-lost = {"**"}你以 { $own } 比 { $other } 落败。**
 own-lost-close = {"**"}你以 { $own } 比 { $other } 落败：** 只差 { $margin } 子。
@@ -1181,8 +1192,8 @@ result-part =
        *[other] 这局棋只计 1/{ $part }：双方 30 天内已经下过 { $before } 局。
     }
 result-short = 这局棋不计入排行榜：布子之后不到 { $moves } 着。
-result-second-timeout = 这局棋不计入排行榜：同一玩家离开期间的超时负，24 小时内只计第一次。
-result-voided = 这局棋不计入排行榜：管理员已将它移出等级分。
+result-second-timeout = 这局棋不计入排行榜：玩家离开期间如有几局超时负，24 小时内只计第一局。
+result-voided = 这局棋不计入排行榜：管理员已将它移出等级分计算。
 
 score = { $wins } 胜 { $draws } 平 { $losses } 负
 record-all = { $games } 局：{ $score }
@@ -1209,14 +1220,14 @@ top-title =
     }
 top-row = **{ $place }** · { $player } · { $rating } · { $games } 局
 top-own = ……{ $row }
-top-order = -# ± 后面是不确定度：排名时减去它的两倍，所以光靠运气赢几局排不上去。? 表示暂定等级分。
-top-empty = 排行榜还是空的，要等玩家之间下完第一局等级分对局。用 `/dvonn 挑战 等级分:True` 开一局吧。
-top-all-idle = 这里 60 天来没有算数的等级分对局，所以排行榜是空的。用 `/dvonn 挑战 等级分:True` 开一局吧。过去的赛季请看 `/排行榜 赛季`。
+top-order = -# 按等级分减去两倍 ± 排序，光靠运气赢几局排不上去。? = 暂定。
+top-empty = 排行榜还是空的，要等玩家之间下完第一局等级分对局。用 `/dvonn 挑战` 加 `等级分:True` 开一局吧。
+top-all-idle = 这里 60 天来没有算数的等级分对局，所以排行榜是空的。用 `/dvonn 挑战` 加 `等级分:True` 开一局吧。过去的赛季请看 `/排行榜 赛季`。
 top-no-computer = 电脑在这里还没下过等级分对局。只有服务器允许，人机对局才计入等级分。
 top-no-game = { $player } 还没有名次：还没有一局等级分对局算数。
-top-empty-world = 60 天内没有人下过计入全球排行榜的棋。用 `/寻找 等级分:True` 开始的等级分对局会计入。
-top-not-joined = { $player } 不在全球排行榜上。要加入，请用 `/寻找 等级分:True` 并下完一局。
-world-left = 好的，你已不在全球排行榜上。等级分会保留，以备你用 `/寻找 等级分:True` 回来。要删除它，请用 `/隐私 删除`。
+top-empty-world = 60 天内没有人下过计入全球排行榜的棋。用 `/寻找` 加 `等级分:True` 开始的等级分对局会计入。
+top-not-joined = { $player } 不在全球排行榜上。要加入，请用 `/寻找` 加 `等级分:True` 并下完一局。
+world-left = 好的，你已不在全球排行榜上。等级分会保留，以备你用 `/寻找` 加 `等级分:True` 回来。要删除它，请用 `/隐私 删除`。
 world-not-joined = 你不在全球排行榜上，不需要退出。
 top-idle = { $player } 没有名次：已有 60 天没下等级分对局。下一局等级分对局会让名次恢复。
 table-ladder =
@@ -1254,11 +1265,11 @@ profile-league-title = { $name } 冠军（第 { $cycle } 期）
 profile-lessons = 🎓 已完成 `/学习` 的全部课程
 profile-provisional = {"-#"} “?”表示暂定：等级分还只是粗略估计。再下几局等级分对局，它就稳定下来。
 profile-last = 最近对局：
-button-people = 收藏、屏蔽…
+button-people = 收藏、屏蔽……
 people-about =
     { $state ->
         [favourite] { $player } 在你的收藏里。
-        [ignored] 你已屏蔽 { $player }：除了争位赛和比赛，你们不会有新对局。
+        [ignored] 你已屏蔽 { $player }：除了名次对局和锦标赛，你们不会有新对局。
        *[none] { $player }：你可以收藏或屏蔽这位玩家。被你屏蔽的人不能再和你开始新对局，也不会得知。
     }
 button-ignore =
@@ -1273,7 +1284,7 @@ button-favourite =
     }
 people-title = 只有你能看到这些名单。
 people-favourites = 收藏：{ $people }
-people-no-favourites = 收藏：无。可以在玩家的资料里添加。
+people-no-favourites = 收藏：无。可以在玩家的档案里添加。
 people-ignored = 屏蔽：{ $people }
 people-none-ignored = 屏蔽：无
 menu-people-challenge = 挑战收藏的玩家
@@ -1281,17 +1292,17 @@ menu-people-remove = 取消收藏某人
 menu-people-stop = 取消屏蔽某人
 button-people-page = 屏蔽 { $first }–{ $last }
 refuse-not-now = 现在不能和这位玩家下棋。请另选对手。
-refuse-too-many-favourites = 你已收藏 { $most } 人。请先取消一位。
+refuse-too-many-favourites = 你已收藏 { $most } 人。请先取消收藏一位。
 profile-game =
     { $outcome ->
         [win] - 胜 { $opponent }：{ $step }（第 { $number } 局）
         [draw] - 平 { $opponent }：{ $step }（第 { $number } 局）
        *[loss] - 负 { $opponent }：{ $step }（第 { $number } 局）
     }
-profile-none = { $player } 在这里还没有算数的等级分对局。要下一局，请用 `/dvonn 挑战 等级分:True`。
-profile-none-of-computer = { $player } 在这里还没有算数的等级分对局。只有服务器允许，人机对局才计入等级分。
-profile-of-bot = 机器人没有档案。要看电脑的，请用选项 `级别`。
-profile-none-of-you = 你在这里还没有算数的等级分对局。用 `/dvonn 挑战 等级分:True` 开一局吧。之后这里会有你的等级分、战绩和最佳胜局。
+profile-none = { $player } 在这里还没有等级分对局的成绩。要下等级分对局，请用 `/dvonn 挑战` 加 `等级分:True`。
+profile-none-of-computer = { $player } 在这里还没有等级分对局的成绩。只有服务器允许，人机对局才计入等级分。
+profile-of-bot = 机器人没有档案。要看电脑的，请填选项 `级别`。
+profile-none-of-you = 你在这里还没有等级分对局的成绩。用 `/dvonn 挑战` 加 `等级分:True` 开一局吧。之后这里会有你的等级分、战绩和最佳胜局。
 profile-one = 请只填一项：在 `玩家` 里填一名玩家，或在 `级别` 里选电脑级别。
 caption-profile = 在本服务器的等级分，及可能范围
 fact-place = 名次
@@ -1333,7 +1344,7 @@ versus-none = 两人在这里还没有下完过等级分对局。
 versus-record = { $player } 的战绩：
 versus-rating = { $player }：{ $rating }
 versus-unrated = { $player }：还没有等级分对局，预测按新玩家算
-versus-odds = 今天的预测：{ $player } 胜 { $odds }%。
+versus-odds = 今天的预测：{ $player } { $odds }%。
 versus-last = 最近对局：
 versus-game =
     { $outcome ->
@@ -1350,11 +1361,11 @@ versus-game =
            *[black] 执黑负
         }：{ $step }
     }
-versus-same-player = 这是同一名玩家。请选两名不同的玩家，或选一名与自己比较。
+versus-same-player = 两次选的是同一名玩家。请选两名不同的玩家，或选一名与自己比较。
 
 record-title = **本服务器的等级分对局**
 record-title-of = **{ $player } 在本服务器的等级分对局**
-record-none = 本服务器还没有等级分对局结束。用 `/dvonn 挑战 等级分:True` 开一局吧。
+record-none = 本服务器还没有等级分对局结束。用 `/dvonn 挑战` 加 `等级分:True` 开一局吧。
 record-none-of = { $player } 在本服务器还没有下完过等级分对局。
 record-game =
     { $outcome ->
@@ -1381,8 +1392,8 @@ season-without-end = **第 { $number } 赛季**：从 { $from } 起，没有结�
 season-ended = **第 { $number } 赛季**：{ $from } – { $until }，最终榜单
 season-short = -# 赛季按日历划分。第一个赛季较短，因为它从第一局等级分对局开始。
 season-empty = 本赛季还没有算数的等级分对局。
-season-row = **{ $place }** · { $player } · { $rating } · { $wins }–{ $draws }–{ $losses }
-season-none = 两人之间的第一局等级分对局会开启第一个赛季。用 `/dvonn 挑战 等级分:True` 开一局吧。
+season-row = **{ $place }** · { $player } · { $rating } · { $wins } 胜 { $draws } 平 { $losses } 负
+season-none = 两人之间的第一局等级分对局会开启第一个赛季。用 `/dvonn 挑战` 加 `等级分:True` 开一局吧。
 season-unknown = 这里没有第 { $number } 赛季。`/排行榜 赛季` 显示本赛季。
 season-over = **第 { $number } 赛季结束了。**
 season-title =
@@ -1391,7 +1402,7 @@ season-title =
         [2] 🥈 { $player } 获得亚军。
        *[3] 🥉 { $player } 获得季军。
     }
-season-over-more = 完整榜单：`/排行榜 赛季 编号:{ $number }`。下一赛季已经开始，等级分保留。
+season-over-more = 完整榜单请用 `/排行榜 赛季` 加 `编号:{ $number }` 查看。下一赛季已经开始，等级分保留。
 table-season = 第 { $number } 赛季
 table-wins = 胜
 table-draws = 平
@@ -1411,7 +1422,7 @@ refuse-place-answered = 你现在不能接受这个挑战。{ $why }
 refuse-place-no-place = { $opponent } 在排行榜上没有名次，或者 60 天没下棋了。{ $allowed }
 refuse-place-below =
     { $who ->
-        [you] { $opponent } 排在你后面，只能由对方来挑战你。
+        [you] { $opponent } 排在你后面，你不能挑战，但对方可以挑战你。
        *[other] { $opponent } 现在排在 { $challenger } 后面。
     }{ $allowed }
 refuse-place-far = { $opponent } 排得太靠前。只能挑战排在自己前面 { $places } 名以内的玩家。{ $allowed }
@@ -1442,7 +1453,7 @@ challenge-for-place = 这局棋争夺排行榜名次：挑战者获胜时，双�
 place-stake = 这局棋争夺排行榜名次：{ $challenger } 获胜时，与 { $opponent } 交换名次。
 place-swapped = **{ $winner } 从 { $loser } 手中夺得排行榜第 { $place } 名。**
 place-kept = 排行榜名次不变。
-place-swap-stays = 排行榜名次保持现状，因为那局棋之后名次已有变动。
+place-swap-stays = 名次不换回去：那局棋之后，排行榜已有变动。
 
 
 ## Captions of pictures
@@ -1543,31 +1554,31 @@ you-placed =
 ## Previews
 
 preview-title = 预览：还没有真正走。
-preview-move = { $player } 走 **{ $ply }**
+preview-move = { $player }：**{ $ply }**
 preview-place =
     { $piece ->
-        [red] { $player } 把红子放在 **{ $cell }**。
-        [white] { $player } 把白子放在 **{ $cell }**。
-       *[black] { $player } 把黑子放在 **{ $cell }**。
+        [red] { $player }：红子放在 **{ $cell }**。
+        [white] { $player }：白子放在 **{ $cell }**。
+       *[black] { $player }：黑子放在 **{ $cell }**。
     }
 preview-pass = { $player } 没有合法着法，停一手。
-preview-score = 届时比分：白方 { $white }，黑方 { $black }。
-preview-next-moves = 然后轮到 { $player }，有 { $moves } 种合法着法。{ $other }
+preview-score = 之后的比分：白方 { $white }，黑方 { $black }。
+preview-next-moves = 接下来：轮到 { $player }，有 { $moves } 种合法着法（{ $other }）。
 preview-other-moves =
     { $moves ->
-        [0] { $player } 在该局面没有。
-       *[other] { $player } 在该局面有 { $moves } 种。
+        [0] 换作 { $player } 则一种也没有
+       *[other] 换作 { $player } 则有 { $moves } 种
     }
-preview-next-passes = 然后 { $player } 没有合法着法，停一手。{ $other } 继续，有 { $moves } 种合法着法。
+preview-next-passes = 接下来：{ $player } 停一手（没有合法着法）。然后轮到 { $other }，有 { $moves } 种合法着法。
 preview-next-place =
     { $piece ->
-        [red] 然后 { $player } 放红子。
-        [white] 然后 { $player } 放白子。
-       *[black] 然后 { $player } 放黑子。
+        [red] 接下来：{ $player } 放红子。
+        [white] 接下来：{ $player } 放白子。
+       *[black] 接下来：{ $player } 放黑子。
     }
-preview-next-dealt = 然后棋盘的其余部分随机填满。
-preview-won = 然后对局结束：{ $player } 以 { $own } 比 { $other } 获胜，胜 { $margin } 子。
-preview-draw = 然后对局结束：{ $score } 比 { $score } 平局。
+preview-next-dealt = 接下来：棋盘的其余部分随机填满。
+preview-won = 对局就此结束：{ $player } 以 { $own } 比 { $other } 获胜，胜 { $margin } 子。
+preview-draw = 对局就此结束：{ $score } 比 { $score } 平局。
 
 preview-empty = 请给出一着，例如 `D3F3`，或多着，例如 `D3F3 E4E5`。
 preview-too-long = 一次预览最多 { $most } 着。请去掉最后几着。
@@ -1601,9 +1612,9 @@ worth =
     { $kind ->
         [even] 大致均势
         [chance] 胜率约 { $number }%
-        [win] 必胜 { $number } 子
-        [draw] 必平
-       *[loss] 必负 { $number } 子
+        [win] 胜 { $number } 子
+        [draw] 平局
+       *[loss] 负 { $number } 子
     }
 effect-next-to-red = 挨着红子
 effect-at-edge = 在边缘
@@ -1636,34 +1647,34 @@ verdict-worse =
        *[black] 黑方
     }从“{ $before }”变为“{ $after }”{ $points ->
         [0] 。
-       *[other] （损失 { $points } 个百分点）。
+       *[other] （损失 { $points }%）。
     }
 verdict-loses =
-    在变化 A 中，{ $color ->
+    在后续变化 A 中，{ $color ->
         [white] 白方
        *[black] 黑方
-    }失去{ $losses }。
+    }失去 { $losses }。
 verdict-captured =
     { $height ->
-        [1] {" "}{ $cell } 的单子
-       *[other] {" "}{ $cell } 的 { $height } 层棋堆
+        [1] { $cell } 的单子
+       *[other] { $cell } 的 { $height } 层棋堆
     }
-verdict-isolated = {" "}{ $count } 枚被孤立的棋子
-verdict-score = 变化终了时的比分：白方 { $white }，黑方 { $black }（走之前：{ $before_white } 比 { $before_black }）。
+verdict-isolated = { $count } 枚被孤立的棋子
+verdict-score = 后续变化 A 之后的比分：白方 { $white }，黑方 { $black }。走之前：白方 { $before_white }，黑方 { $before_black }。
 menu-variation = { $letter }. { $ply }
 menu-variation-tried = 试过
 menu-variation-hint = 走一着最佳着法，或试过的着法……
-menu-variation-stack-hint = 为什么不……？选一个棋堆
-menu-variation-row-hint = 为什么不……？选一行
+menu-variation-stack-hint = 为什么不走别的？选一个棋堆
+menu-variation-row-hint = 为什么不放别的格？选一行
 variation-stack = **{ $cell }** 要走到哪里？之后你会看到这着的代价和原因。
 variation-row = 第 { $row } 行的哪一格？之后你会看到代价。
 analysis-effort = -# 搜索深度：{ $depth } 着。
-analyse-what = 请给出一个局面，或用编号或着法给出一局棋。在有对局的频道里，默认就是那局棋。
+analyse-what = 这里没有对局。请加上 `对局`（编号或着法）或 `局面`。
 advice-rated = 这是等级分对局，所以我不给建议。`/对局 预览` 显示一着棋的效果。对局结束后，`/dvonn 分析` 显示最佳着法。
-advice-over = 这个局面双方都无法移动：白方 { $white }，黑方 { $black }。要看对局中更早的局面，请用 `/dvonn 分析`，并在 `着数` 里填数字。
+advice-over = 这个局面双方都无法移动：白方 { $white }，黑方 { $black }。要看对局中更早的局面，请用 `/dvonn 分析`，并在 `着数` 里填走到第几着。
 advice-in-tournament = 这是锦标赛对局，所以我不给建议。`/对局 预览` 显示一着棋的效果。对局结束后，`/dvonn 分析` 显示最佳着法。
-advice-of-serious-game = 这个局面与你正在下的等级分对局或锦标赛对局（第 { $number } 局）太接近。那局棋结束之前，我不能分析它，也不能和你下它。请换一个局面或着法。
-advice-of-running = 这个局面与这里进行中的第 { $number } 局太接近。那局棋结束之前，我不发布对它的分析。
+advice-of-serious-game = 这个局面与你正在下的等级分对局或锦标赛对局（第 { $number } 局）的局面太相似。那局棋结束之前，我不能分析它，也不能和你下它。请换一个局面或着法。
+advice-of-running = 这个局面与这里进行中的第 { $number } 局的局面太相似。那局棋结束之前，我不发布对它的分析。
 advice-not-of-running = 这局棋还在进行。如果是友谊对局且不属于锦标赛，轮到走的一方现在可以分析。对局结束后，谁都可以。
 advice-two-subjects = 请只给局面或对局之一。选项 `着数` 需要一局棋。
 advice-no-such-ply = 这局棋有 { $plies } 着，所以 `着数` 只能是 0 到 { $plies }。
@@ -1696,9 +1707,9 @@ settings-theme =
         [server] 主题：随各服务器
         [wood] 主题：浅色木纹
         [slate] 主题：深色石板
-        [paper] 主题：白底黑字，适合打印
+        [paper] 主题：白底黑线，适合打印
         [contrast] 主题：高对比度
-       *[colour-blind] 主题：色觉障碍适用（白子与黑子形状不同）
+       *[colour-blind] 主题：色盲友好（白子与黑子形状不同）
     }
 settings-size =
     { $value ->
@@ -1737,7 +1748,7 @@ settings-vacation =
     }
 settings-weekends =
     { $on ->
-        [yes] 周末休息：你的棋钟从周六停到周一，实时对局除外
+        [yes] 周末休息：你的棋钟周六和周日停着，实时对局除外
        *[no] 周末休息：无
     }
 settings-takebacks =
@@ -1752,8 +1763,8 @@ settings-milestones =
     }
 settings-phrases =
     { $on ->
-        [yes] 异地对手的短语：显示
-       *[no] 异地对手的短语：隐藏
+        [yes] 其他服务器对手的短语：显示
+       *[no] 其他服务器对手的短语：隐藏
     }
 settings-next-weekend = 下一次周末休息：{ $begins } 到 { $ends }（{ $zone }）。更改周末休息或时区，只对至少一周之后开始的周末生效。
 settings-quiet = 免打扰时段：{ $hours }（{ $zone }）
@@ -1813,7 +1824,7 @@ form-plan-title = 计划你的布子
 form-plan-wishes = 格子，按优先顺序
 form-plan-wishes-hint = D3 E4 F2, near reds, row 3, column D, A1-E1, edge, anywhere, best
 form-plan-stops = 对手放在这里就停止（可选）
-form-plan-stops-hint = near reds、D3；after 5：自己放 5 子后
+form-plan-stops-hint = near reds, D3; after 5：自己放 5 子后
 plan-is = **你的计划**：`{ $wishes }`
 plan-stops = 停止条件：`{ $stops }`
 plan-takes = 接下来（如果仍空着）：{ $cells }
@@ -1834,12 +1845,12 @@ form-written = 你写的是：
 
 plan-empty = 计划至少要有一格，例如 `D3 E4, near reds, row 3`。
 plan-too-long = 每栏最多 { $most } 个字符。要省字，请用代表许多格子的词：`row 3`、`edge` 或 `anywhere`。
-plan-unknown-word = 计划里的词 `{ $word }` 我不认识。请用 `D3` 这样的格子，或 `A1-E1`、`row 3`、`column D`、`edge`、`near reds`、`near own`、`near theirs`、`near D3`、`anywhere`、`best`。
+plan-unknown-word = 计划里的词 `{ $word }` 我不认识。请用 `D3` 或 `A1-E1` 这样的格子，或 `row 3`、`column D`、`edge`。也可以用 `near reds`、`near own`、`near theirs`、`near D3`、`anywhere`、`best`。
 plan-row-number = `row` 后面要有 1 到 5 的数字，如 `row 3`。
 plan-column-letter = `column` 后面要有 A 到 K 的字母，如 `column D`。
 plan-near-what = `near` 后面要有 `reds`、`own`、`theirs` 或一个格子，如 `near D3`。
-plan-line-end = 连字符后请写这条线的最后一格，如 `A1-E1`。
-plan-not-a-line = { $from } 和 { $to } 不在一条直线上。请逐格列出，或给出 `A1-E1` 这样的线。
+plan-line-end = 连字符后请写最后一格，如 `A1-E1`。
+plan-not-a-line = { $from } 和 { $to } 不在一条直线上。请逐格列出，或给出同一直线上的两格，如 `A1-E1`。
 plan-best-serious = 等级分对局和锦标赛对局中不能用 `best`。请用 `anywhere`，它从棋盘中央开始。
 plan-count = `after` 后面要有 1 到 49 的数字，如 `after 5`。
 plan-no-cell-first = 请先写这一回合的格子，例如 D3，其余的会成为你的计划。
@@ -1863,7 +1874,7 @@ form-if-hint =
            *[theirs] D3F3 E4E5：对方走 D3F3，我就走 E4E5。* C1C3：否则我走 C1C3。resign：认输
         }
     }
-if-are = **你的预设应着。**你的着法在冒号后面；{ "*" } 表示其他任何应着。
+if-are = **你的预设应着。** 你的着法在冒号后面；{ "*" } 表示其他任何应着。
 if-resigns = 某一行以 `resign` 结尾时，我会在那里替你认输。
 if-waits = 请先走 { $ply }。之后这些着法等待对手的应着。
 if-none = 你没有预设应着。要设置，请用 `/dvonn 预设`。
@@ -1875,7 +1886,7 @@ if-too-long = 预设应着总共最多 { $most } 个字符。请去掉可能性�
 if-too-many = 你写了 { $found } 条后续变化，上限是 { $most } 条。请去掉可能性最小的。
 if-too-deep = 第 { $line } 行超过 { $most } 着。请缩短。
 if-unknown-word = 第 { $line } 行：`{ $word }` 既不是 `D3` 这样的格子，也不是 `D3F3` 这样的着法，也不是表示其他任何着法的 `*`。
-if-no-such-cell = 第 { $line } 行：没有格子 `{ $word }`。{ $cells }
+if-no-such-cell = 第 { $line } 行：不存在格子 `{ $word }`。{ $cells }
 if-pass = 第 { $line } 行：请去掉停一手，停一手由我代劳。
 if-half-a-move = 第 { $line } 行：{ $cell } 只是半着。请加上落点，例如 `D3F3`。
 if-any-of-mine = 第 { $line } 行：`*` 只能代表对手的着法。请写出你自己的着法。
@@ -1892,23 +1903,28 @@ notice-title = 第 { $number } 局，对手 { $opponent }：
 notice-board = [棋盘]({ $url })
 notice-branch-dropped = 你的预设应着 **{ $answer }** 无法走出，所以预设应着已删除。{ $reason }
 notice-branch-dropped-after = 你对 { $after } 的应着 **{ $answer }** 无法走出，所以预设应着已删除。{ $reason }
-notice-conditions-deleted = 你的预设应着已删除，因为有一着被悔掉、棋盘已填满，或那个棋盘与你的等级分对局太接近。要重新设置，请用 `/dvonn 预设`。原来的是：
+notice-conditions-deleted =
+    { $reason ->
+        [taken_back] 有一着被悔掉，所以你的预设应着已删除。
+        [dealt] 棋盘已填满，所以你的预设应着已删除。
+       *[rated_game] 这些着法与你的一局等级分对局太接近，所以你的预设应着已删除。
+    }要重新设置，请在对局的频道用 `/dvonn 预设`。原来的是：
 notice-plan-stopped = 你的计划停止了：对手放在 **{ $cell }**（`{ $rule }`）。
-notice-plan-left = 还没放的：`{ $plan }`。停止条件：`{ $stops }`。要制定新计划，请用 `/dvonn 计划`。
+notice-plan-left = 还没放的：`{ $plan }`。停止条件：`{ $stops }`。要制定新计划，请在对局的频道用 `/dvonn 计划`。
 notice-muted =
     我没有权限在 { $channel } 发消息，所以无法在那里显示棋盘。请让管理员给我{ $place ->
-        [thread] “查看频道”和“在子区内发送消息”权限，子区若被锁定也请解锁
+        [thread] “查看频道”和“在子区内发送消息”权限。如果子区被锁定，也要解锁
        *[channel] “查看频道”和“发送消息”权限
     }。我会继续尝试。
 notice-muted-refused = 我无法在 { $channel } 显示棋盘。{ $reason }我会继续尝试。
 notice-muted-elsewhere = 我没有权限在对手下棋的地方发消息，所以对方看不到棋盘。
-notice-muted-clock = 在此之前棋钟停着，最多{ $time }。`/dvonn 棋盘` 等命令在那里仍然可用。
+notice-muted-clock = 棋钟停着，直到我能在那里发消息，最多 { $time }。`/dvonn 棋盘` 等命令在那里仍然可用。
 notice-muted-runs = 棋钟不会因此停下。`/dvonn 棋盘` 等命令在那里仍然可用。
-notice-place-lost = 这局棋的频道或子区被删除了，我现在无法打开新的子区。{ $reason }在此之前棋钟停着。管理员也可以用 `/对局 裁定` 裁定对局 { $number }。
-notice-waits = 这局棋有了新情况。在下棋的地方我不能主动发消息，只能回应：要看棋盘，请在那里用 `/dvonn 棋盘` 或我的其他命令。
-notice-waits-clock = 在此之前棋钟停着，最多{ $time }。
-notice-plan-done = 你的计划完成了：计划的棋子都已放下。要制定新计划，请用 `/dvonn 计划`。
-notice-plan-exhausted = 你的计划结束了：其余的格子都已被占。要制定新计划，请用 `/dvonn 计划`。
+notice-place-lost = 这局棋的频道或子区被删除了，我现在无法打开新的子区。{ $reason }在此之前棋钟停着。管理员也可以用 `/对局 裁定` 结束第 { $number } 局。
+notice-waits = 这局棋有了新情况。我不能在那里主动发消息，请在那里用 `/dvonn 棋盘` 查看。
+notice-waits-clock = 在此之前棋钟停着，最多 { $time }。
+notice-plan-done = 你的计划完成了：计划的棋子都已放下。要制定新计划，请在对局的频道用 `/dvonn 计划`。
+notice-plan-exhausted = 你的计划结束了：其余的格子都已被占。要制定新计划，请在对局的频道用 `/dvonn 计划`。
 
 ## Browsing a game
 
@@ -1919,7 +1935,7 @@ button-forward = 下一步
 button-last = 最后
 page-start = 第 0 个局面，共 { $count } 个：第一着之前。
 page-passed = 第 { $number } 个局面，共 { $count } 个：{ $player } 没有合法着法，停一手
-page-ply = 第 { $number } 个局面，共 { $count } 个：{ $player } 走 **{ $ply }**
+page-ply = 第 { $number } 个局面，共 { $count } 个：{ $player } **{ $ply }**
 import-title = 导入的对局：{ $white } 执白，{ $black } 执黑
 import-title-no-names = 导入的对局
 import-result = 结果：{ $result }
@@ -1961,21 +1977,22 @@ button-review-show = 显示复盘
 button-review-browse = 从这里浏览
 button-review-help = 怎么看
 button-turning-point = { $mark }：第 { $number } 着
-review-in-progress = 正在复盘……局面 { $known }/{ $all }，大约需要一分钟。
+review-in-progress = 正在复盘……{ $known }/{ $all }，大约需要一分钟。
 review-will-be-posted = 完成后，我会发在 { $channel }。按按钮可在这里查看。
 review-ready = 复盘已完成。
 review-is-posted = { $channel } 里也有。
 review-title = {"**"}复盘。** { $title }
 review-side =
     { $color ->
-        [white] 白方
-       *[black] 黑方
-    } { $player }：准确度 **{ $accuracy }%**；{ $judged } 着中有 { $best } 着与引擎的首选一致。
+        [white] 白方 { $player }
+        [black] 黑方 { $player }
+       *[nameless] { $player }
+    }：准确度 **{ $accuracy }%**；{ $judged } 着中有 { $best } 着与引擎的首选一致。
 review-strength = 表现相当于 { $level } 级（{ $name }）。
 review-strength-range = 表现相当于 { $from } 到 { $to } 级（{ $first }到{ $last }）。
-review-no-turns = 没有转折点：没有一着让胜率损失 10 个百分点以上。
+review-no-turns = 没有转折点：没有一着让胜率下降 10% 以上。
 review-practice = 想练练让你损失最大的地方，就试试下面的课程和谜题。
-review-turning-point = {"**"}{ $mark }.** 第 { $number } 着，{ $player }：**{ $ply }**（{ $before } → { $after }）。
+review-turning-point = {"**"}{ $mark }.** 第 { $number } 着：**{ $ply }** 让 { $player } 从 { $before } 变为 { $after }。
 review-better = 更好：**{ $better }**。
 review-better-line = 更好：**{ $better }**，之后 { $line }。
 review-chance = { $chance }%
@@ -1987,8 +2004,8 @@ review-end =
     }
 review-help =
     - 着法旁的百分数是走这着的一方的胜率。
-    - 准确度和引擎首选只计算胜率在 10% 到 90% 之间时走的着。胜负已定的棋局里，哪一着都不会有损失。
-    - 级别是走这类着时损失同样多的电脑级别。如果符合的超过三个，一局棋看不出来，就不显示。
+    - 准确度和引擎首选只计算胜率在 10% 到 90% 之间时走的着。胜负已定之后，怎么走都不算损失。
+    - 级别：走这类着时损失同样多的电脑级别。符合的超过三个时不显示。
 review-figure = { $accuracy }%
 phase-placement = 布子
 phase-movement = 行棋
@@ -1996,6 +2013,7 @@ caption-review = 每着之后白方的胜率；名字旁边是准确度
 caption-turning-point = A：更好，{ $better } · B：实战，{ $played }
 alt-turning-point = A 标出更好的着法：{ $better }。另一种颜色的 B 标出实际走的着法：{ $played }。
 alt-review = 折线图：白方的胜率，{ $white } 执白，{ $black } 执黑。着数与胜率：{ $figures }。
+alt-review-without-names = 折线图：白方的胜率。着数与胜率：{ $figures }。
 alt-review-figure = { $number }：{ $chance }%
 alt-review-accuracy =
     { $color ->
@@ -2012,7 +2030,7 @@ alt-review-turning-point =
 
 openings-title = **开局**：真实对局里大家放在哪里。
 openings-start = 空棋盘：{ $games } 局。
-openings-after = { $cells } 之后（或对称的棋盘）：{ $games } 局。
+openings-after = { $cells } 之后（镜像或旋转后的棋盘也算）：{ $games } 局。
 openings-reds-matter = 红子放在哪里很关键：三枚红子互不相邻时，白方得分率 { $apart }%；两两相邻时是 { $together }%。
 openings-reds =
     { $pairs ->
@@ -2021,11 +2039,11 @@ openings-reds =
         [2] 三枚红子连成一串。这样的对局有 { $games } 局，白方得分率 { $white }%，平局算一半。
        *[3] 三枚红子两两相邻。这样的对局有 { $games } 局，白方得分率 { $white }%，平局算一半。
     }
-openings-left = 以前没有人这样放过：第 { $number } 着是新的。这是别人也有过的最后一个棋盘。
+openings-left = 从第 { $number } 着起是新下法。最后一个有先例的局面：
 openings-end = 资料到此为止。
 openings-next = **{ $letter }** `{ $cell }`：{ $became }
 openings-became = { $games } 局，白方胜 { $white }%，平局 { $drawn }%
-openings-dealt = 这个棋盘是随机的，没有开局。可以看看双方自己放子的开局。
+openings-dealt = 这局棋不是从空棋盘开始的，所以没有开局。可以看看大家自己放子的开局。
 alt-openings = 接下来最常见的格子：{ $cells }。
 menu-opening = 接着放在哪里
 button-opening-back = 返回
@@ -2064,7 +2082,7 @@ button-follow-moves = 关注每一着
 button-follow-end = 关注结果
 button-unfollow = 取消关注
 refuse-follow-own = 这是你自己的对局，轮到你时我会告诉你。要用私信提醒，见 `/dvonn 设置`。
-refuse-follow-private = 只有添加了我的服务器上的对局才能关注：这里我看不出谁属于这个频道。
+refuse-follow-private = 只有添加了我的服务器上的对局才能关注。
 refuse-follow-many =
     你关注的对局已达上限。请先在其中一局的频道用 `/对局 关注` 取消：
     { $games }
@@ -2072,7 +2090,7 @@ refuse-follow-full = 已经有 { $most } 人关注这局棋，达到上限了。
 
 ## Games as files
 
-export-no-files = （我不能在这个频道添加文件。要得到文件，请私信我 `/对局 导出` 和对局编号。）
+export-no-files = （我不能在这个频道发送文件。要得到文件，请私信我 `/对局 导出` 和对局编号。）
 export-which = 哪一局？请给出编号。`/dvonn 我的对局` 列出你的对局。
 export-no-number = `{ $input }` 不是对局编号。`/dvonn 我的对局` 列出你的对局。
 export-no-sgf = SGF 文件总是从空棋盘开始，而这局棋不是。所以给你文本格式。
@@ -2088,7 +2106,7 @@ import-nothing = 没有找到着法。请用 `/对局 导出` 生成的文件，
 import-sgf = 这个 SGF 文件里有一个值没有结束：缺少 `]`。文件完整吗？
 import-header = 第 { $line } 行：{ $fault }
 import-header-form = 第 { $line } 行不是文件头。应该像 `[Key "value"]`。
-import-no-cell = 第 { $number } 着：没有格子 { $found }。{ $cells }
+import-no-cell = 第 { $number } 着：不存在格子 { $found }。{ $cells }
 import-no-ply = 第 { $number } 着：{ $found } 不是着法。放子写 D3，移动写 D3F3，停一手写 PASS。
 import-illegal = 第 { $number } 着 `{ $ply }`：{ $rule }
 import-no-score = 竖线之后：{ $found } 不是比分。请写两个数字，白方在前。
@@ -2124,7 +2142,11 @@ game-closed = 对局结束了。
 
 ## Lists and pages
 
-games-none = 你没有进行中的对局。用 `/dvonn 挑战` 开一局吧。
+games-none =
+    { $place ->
+        [here] 你在本服务器没有进行中的对局。
+       *[anywhere] 你没有进行中的对局。
+    }用 `/dvonn 人机` 可以与电脑开一局。怎样与真人下，见 `/dvonn 帮助`。
 games-title = **你的 { $count } 局棋**
 games-entry =
     { $turn ->
@@ -2133,7 +2155,7 @@ games-entry =
     }
 games-entry-game = 第 { $number } 局
 games-entry-moved = 上一着 { $moved }
-games-since = 自 { $since }
+games-since = 上一着 { $since }
 games-muted = 棋钟已停，因为我无法在那里显示棋盘，剩 { $left }
 games-paused = 已暂停，剩 { $left }
 games-vacation = 休假中，剩 { $left }
@@ -2147,21 +2169,21 @@ milestone-best-win = 你在本排行榜的**最佳胜局**：对手的等级分�
 milestone-level = 你第一次战胜电脑**{ $level }**！
 milestone-of-game = 第 { $number } 局：{ $milestone }
 button-next-game = 下一局
-button-look-again = 再看一次
+button-look-again = 再查看一次
 button-skip = 稍后（还有 { $count } 局）
 button-all-games = 所有对局
 button-games-here = 本服务器
 button-games-everywhere = 所有地方
 moves-title = 第 { $number } 局：{ $white } 执白，{ $black } 执黑
 moves-handed-over = { $at }：{ $moderator } 移交了一方。原因：{ $reason }
-moves-removed-from-ratings = { $at }：{ $moderator } 把对局移出等级分。原因：{ $reason }
+moves-removed-from-ratings = { $at }：{ $moderator } 把对局移出等级分计算。原因：{ $reason }
 moves-empty = 还没有着法。
 find-title = **找到 { $count } 局**，最新的在前
-find-none = 没有符合条件的对局。请去掉一个条件。
+find-none = 没有符合条件的对局。请减少条件再试。
 find-more = -# 可能还有更早的对局。要找到它们，请缩小范围，例如按日期。
 find-entry = **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } 着
 find-entry-in = { $entry } · { $place }
-find-no-day = 看不懂日期`{ $typed }`。请写年、月、日：2026-03-01。
+find-no-day = 看不懂日期 `{ $typed }`。请写年、月、日：2026-03-01。
 find-days-swapped = 最早日期在最晚日期之后。请对调。
 find-lengths-swapped = 最少着数大于最多着数。请对调。
 find-other-bot = 那个机器人不下棋。请选一个人；要找人机对局，请选我。
@@ -2179,27 +2201,29 @@ button-help-compete = 排行榜与锦标赛
 button-help-settings = 设置与数据
 button-help-manage = 服务器管理
 button-help-about = 关于 DVONN
+button-help-more = 更多帮助
 hello =
     {"**"}你好！我在这里主持 DVONN 对局。**
-    DVONN 是双人棋：把棋堆移到别的棋堆上，切断棋子的连接，终局时拥有更多棋子就赢。按自己的节奏下，和朋友或和我都行。更多见 `/dvonn 帮助`。
+    DVONN 是双人棋。你把棋堆移到别的棋堆上，切断棋子的连接。终局时拥有更多棋子，你就赢。
+    按自己的节奏下，和朋友或和我都行。没下过？请按 **学规则**。其余的见 `/dvonn 帮助`。
 help =
     {"**"}怎样在这里下 DVONN**
-    DVONN 是双人棋。你把棋堆移到别的棋堆上，终局时拥有更多棋子的一方获胜。
+    DVONN 是双人棋。你把棋堆移到别的棋堆上。终局时拥有更多棋子，你就赢。
     第一次来？**学规则** 只要五分钟。**和电脑下** 会以最低级别开一局。
-    轮到你时，用最新棋盘下面的按钮。想知道更多，请选一个主题：
+    轮到你时，用最新棋盘下面的按钮。
 help-start =
     {"**"}开局**
     `/dvonn 人机`：与电脑下，共九个级别。私信里也可以。
     `/dvonn 挑战`：挑战一名玩家，或频道里的任何人。{ $seek ->
-        [yes] `/寻找`：在任何有本机器人的服务器上找对手。
+        [yes] `/寻找`：在任何使用本机器人的服务器上找对手。
        *[no] {""}
     }
     `/dvonn 规则`：五分钟看懂规则，带图。`/学习 课程`：在聊天里上课。
-    `/谜题 解题`：找出最佳着法，适合你的水平。`/谜题 竞速`：五分钟内能解多少解多少。`/学习 开局`：真实对局里大家接着放在哪里。
+    `/谜题 解题`：找出最佳着法，适合你的水平。`/谜题 竞速`：五分钟内尽量多解谜题。`/学习 开局`：真实对局里大家接着放在哪里。
     一个频道或子区同时只有一局棋。想多下几局，就开子区。
 help-turn =
     {"**"}轮到你时**
-    用最新棋盘下面的按钮。着法生效前会先给你看预览。放下的棋子立即生效。也可以输入：
+    用最新棋盘下面的按钮。移动棋堆前会先给你看预览。放下的棋子立即生效。也可以输入：
     `/dvonn 放子 D3`：放一枚棋子。`/dvonn 移动 D3F3`：把 D3 的棋堆移到 F3。
     `/dvonn 棋盘`：最新棋盘。`/dvonn 我的对局`：进行中的对局。`/对局 关注`：别人对局的动态。
     `/对局 预览 D3F3`：一着或连续几着的效果。
@@ -2220,11 +2244,11 @@ help-records =
 help-compete =
     {"**"}排行榜与锦标赛**
     `/排行榜 榜单`：最强的玩家。`/排行榜 档案`：一名玩家。`/排行榜 对比`：两名玩家。
-    `/排行榜 榜单 名单:全球排行榜`：所有地方最强的玩家。`/排行榜 退出全球榜`：退出那个榜。
+    `/排行榜 榜单` 加 `名单:全球排行榜`：所有地方最强的玩家。`/排行榜 退出全球榜`：退出那个榜。
     `/排行榜 赛季`：本赛季。`/排行榜 活跃度`：这里下了多少棋。
     `/锦标赛 列表`：这里的锦标赛。`/锦标赛 报名`：参加。`/锦标赛 创建`：办一个。
     `/联赛 查看`：联赛。`/联赛 报名`：参加下一期。
-    等级分对局计入排行榜：`/dvonn 挑战 等级分:True`。
+    等级分对局计入排行榜：用 `/dvonn 挑战` 加 `等级分:True`。
 help-settings =
     {"**"}设置与数据**
     `/dvonn 设置`：棋盘、记谱、提醒、免打扰和语言。
@@ -2232,8 +2256,8 @@ help-settings =
 help-manage =
     {"**"}服务器管理**
     我不需要任何配置。`/dvonn-admin 设置` 显示服务器设置：频道、身份组、等级分、赛季、语言等等。
-    `/联赛 创建`：一期接一期自动举办的联赛。`/锦标赛 创建`：锦标赛，加上 `重复` 还可每周或每月举办。每周回顾的频道在设置里选择。
-    `/对局 裁定`：裁定一局棋，原因大家都能看到。
+    `/联赛 创建`：一期接一期自动举办的联赛。`/锦标赛 创建`：锦标赛。加上 `重复` 就每周或每月举办一次。每周回顾的频道在设置里选择。
+    `/对局 裁定`：结束对局、作废对局，或移交一方。原因所有人都能看到。
     `/dvonn-admin 封禁`：封禁某人。`/dvonn-admin 日志`：管理员做过什么。
 help-about =
     {"**"}关于 DVONN**
@@ -2259,7 +2283,7 @@ rules-placing =
     最下面的第 1 行是 A1 到 I1。往上依次是 A2 到 J2、A3 到 K3、B4 到 K4，最上面是 C5 到 K5。
     {"**"}图中** 的一局，红子放在 { $reds }，周围是最先放下的棋子。圆环标出最新的一枚。
 rules-moving =
-    轮到你时，移动自己的一个棋堆。它走直线，可以越过棋子和空格，走的格数正好等于它的高度。单子走一格。它必须落在棋堆或棋子上，什么颜色都行，两者合成一堆。如果下面的是红子或对手的棋，就是你把它*吃*了。
+    轮到你时，移动自己的一个棋堆。它走直线，可以越过棋子和空格，走的格数正好等于它的高度。单子走一格。它必须落在棋堆或棋子上，什么颜色都行，两者合成一堆。落在红子或对手的棋堆上，就叫*吃*。
     {"**"}图 1：** { $stack } 的白堆有三层，可以走到带圆环的格：{ $targets }。它不能走到 { $empty }（空的）、{ $near }（太近），也不能向上走（会走出棋盘）。
 rules-surrounded =
     六面都有棋子的棋堆就被围住了。不管属于谁、有多高，它都不能移动，直到旁边有一格空出来。所以一开始只有边缘的棋子能动。
@@ -2276,7 +2300,7 @@ rules-end =
     {"**"}图 4：** 白方原有 { $before } 子，黑方 { $black } 子，但 { $ply } 是白方唯一的着法。它带走了 { $isolated } 所依靠的红子，这些棋堆被移出棋盘。现在双方都不能移动：白方剩 { $white } 子，黑方获胜。
 rules-here =
     `/dvonn 人机` 与电脑开一局，从入门到特级大师任选。`/dvonn 挑战` 挑战一名玩家，或任何人。
-    轮到你时，用最新棋盘下面的按钮。着法生效前会先给你看预览，就像 {"**"}图中** 那样：第一着棋，{ $ply }。放下的棋子立即生效。也可以输入 `/dvonn 放子 D3`，之后 `/dvonn 移动 D3F3`：从 D3 走到 F3，也写作 D3→F3。`/对局 预览 D3F3` 只显示一着的效果。
+    轮到你时，用最新棋盘下面的按钮。移动棋堆前会先给你看预览，就像 {"**"}图中** 那样：第一着棋，{ $ply }。放下的棋子立即生效。也可以输入 `/dvonn 放子 D3`，之后 `/dvonn 移动 D3F3`：从 D3 走到 F3，也写作 D3→F3。`/对局 预览 D3F3` 只显示一着的效果。
     `/dvonn 提示` 在友谊对局里显示你的最佳着法。`/dvonn 帮助` 带你看全部命令。
 rules-moving-caption = 三层：正好走三格
 rules-surrounded-caption = 带标记：被围住，不能走
@@ -2290,7 +2314,7 @@ lesson-turning-point = 转折点在第 { $number } 着：**{ $better }** 比 **{
 lesson-alt = 练习：{ $goal }
 lesson-alt-marked = 标出的格：{ $cells }。
 lesson-right = ✅ **{ $ply }** – 正确！
-lesson-others = 其他选择会剩下 { $least }% 到 { $most }%。
+lesson-others = 其他选择的胜率只剩 { $least }% 到 { $most }%。
 lesson-wrong = ❌ { $played }
 lesson-solution = 最佳着法是 **{ $ply }**，就是棋盘上的箭头 A。
 lesson-solution-place = 最佳着法是 **{ $ply }**。
@@ -2385,7 +2409,7 @@ button-term = “{ $term }”是什么？
 button-term-rating = ± 是什么？
 advice-title = {"**"}{ $title }** · { $number }/{ $count }
 
-learn-1 = 精确距离与边缘
+learn-1 = 几层走几格，边缘能先动
     .advice =
         棋堆走直线，走的格数正好等于它的高度，而且必须落在棋堆上。它可以跳过棋堆和空格。
         六面都有邻子的棋堆不能移动。边缘的格从来没有六个邻格，所以那里的棋子从第一着起就是自由的。
@@ -2431,14 +2455,14 @@ learn-4-3 = 两个标出的单子都有威胁。你在 C2 的单子能吃掉其�
 
 learn-5 = 单子是金子
     .advice =
-        单子只要没被围住，就能走一格，哪边有棋就能往哪边走。棋堆越高，越难找到落点。
+        单子只要没被围住，就能走一格，落到旁边任何一个棋堆上。棋堆越高，越难找到落点。
         所以别早早堆出高塔。让高塔去吃单子，自己的单子留到最后。
         只有要救一大片棋，或快到终局时，才落在自己的棋堆上。否则孤悬子就弃掉，去别处进攻。
 learn-5-1 = 你的三种着法里有两种是把自己的棋子叠起来。找出第三种。
     .why = 你吃了子，F2 和 G3 还能各自走。每个能动的棋堆都是一着储备。
 learn-5-2 = 你有三个棋堆，黑方有一个单子。哪一着吃子又不用掉自己的棋堆？
     .why = 黑方没有棋堆了。你的棋堆都还在，剩下的由你一个人走。
-learn-5-3 = 你可以在 D2 堆出 4 层或 5 层。但离 D2 四格或五格的地方什么也没有。有什么更好的？
+learn-5-3 = 你可以在 D2 堆出 4 层或 5 层的高塔。但离 D2 四格或五格的地方什么也没有。有什么更好的？
     .why = 够不到任何落点的高塔再也不会动。你的单子改去吃子，还保持能动。
 learn-5-4 = 让高塔去吃单子，自己的单子就留到以后。你在 E3 的高塔够得到 I3 的单子。那么你在 H2 的单子又够得到什么？
     .why = 单子是高塔吃的，所以你在 H2 的单子还在。它接着能吃掉 H3 的大棋堆。
@@ -2453,7 +2477,7 @@ learn-6 = 对手的红子：定住它
         把那个棋堆变高。吃掉它，它就归你，也更高了，新的距离上往往什么也没有：红子就留在原地。
 learn-6-1 = 黑方在 D2 的 2 层棋堆含红子，可以把它带走。吃掉它，让它高得走不动。
     .why = D2 的棋堆归你了，有三层，而三格之外什么也没有。红子就留在那里。
-learn-6-2 = 黑方又含着红子，在 H3。你的哪个棋堆够得到它？
+learn-6-2 = 黑方在 H3 又有含红子的棋堆。你的哪个棋堆够得到它？
     .why = 从 H1 到 H3 是两格。现在那个棋堆有四层，动不了了。
 learn-6-3 = 黑方在 G4 的棋堆含红子。制住它。
     .why = 吃一次，含红子的棋堆就归你，而且不动了。黑方什么也没剩下。
@@ -2485,17 +2509,17 @@ learn-8-3 = K5 盯着 I5 的 4 层棋堆，而 I5 不能动。找出不能等的
 learn-9 = 数清最后的着数
     .advice =
         接近终局时，数一数双方还剩几着。先停一手的一方通常会输。
-        自己留着储备，耗尽对手的，并看清最后一着会切断什么：因为不能不走，你也许只好走出害自己的那一着。
-learn-9-1 = 你有一枚棋子，黑方有两个棋堆。走到让最后几着归你。
+        自己留着储备，耗尽对手的。看清自己的最后一着会切断什么：能走就必须走，哪怕对自己不利。
+learn-9-1 = 你有一枚棋子，黑方有两个棋堆。要走得让最后几着归你。
     .why = 黑方的 C5 走到 B4，再也不能动。你独自继续：B3 到 D5，再 D5 到 A2。红子全归你，B4 被切断。
-learn-9-2 = 数一数：黑方有两个单子。让黑方只剩一着，并应对它。
+learn-9-2 = 数一数：黑方有两个单子。让黑方只剩一着，再针对这一着。
     .why = 黑方只能走 C1 到 C2，E4 就在那里吃掉它。之后黑方一直停到终局。
 learn-9-3 = 谁先没着可走？找出让黑方只剩一着的吃子。
     .why = 黑方走 D4 到 D2，就卡住了。你还有 D3 到 B3，黑方停一手之后，最后一着也是你的。
 
 learn-10 = 精准打击与双重威胁
     .advice =
-        棋堆打得到的距离正好等于自己的高度。准备好这一击：改变它的高度或位置，让目标的距离正好等于高度。
+        棋堆只打得到距离正好等于自己高度的目标。准备好这一击：改变棋堆的高度或位置，直到距离正好。
         还要同时威胁两处：对手只有一着，救不了两个。
 learn-10-1 = 黑方在 G5 的 2 层棋堆只能走到 I5。准备一个 3 层的棋堆，在那里吃它。
     .why = F5 现在有三层，I5 离它三格。G5 要是走到那里，你就吃掉它。
@@ -2522,7 +2546,7 @@ learn-12 = 布子：红子旁边
         数一数每枚红子旁边有几枚你的棋子。每枚旁边都要有三枚以上，对手也想这样。
         挨着两枚红子的格，一格顶两格。
 learn-12-1 = 三枚红子沿着边缘。这些格里，有一格同时挨着其中两枚。放在那里。
-    .why = G1 在两枚红子之间。其中一枚不管怎样，另一枚还在。
+    .why = G1 在两枚红子之间。不管其中一枚怎么样，另一枚还在。
 learn-12-2 = 红子旁边只剩几个空格了。占住一个。
     .why = B1 挨着 A1 的红子，也挨着你在 C1 的棋子。这样两枚都不容易被切断。
 learn-12-3 = 三枚红子在右边。这些格里，哪一格挨着其中两枚？
@@ -2563,9 +2587,9 @@ learn-15 = 布子：别挤成一团
     .advice =
         自己的棋子挤成一团，会自己堵自己：里面的不能动，一切断就全没了。
         所以要散开。一格周围已有你的三枚以上棋子，就另找一格。
-        几条原则冲突时，先红子，再边缘，后出路。
+        这几条建议冲突时，先红子，再边缘，后出路。
         现在布一整盘。`/dvonn 提示` 会显示高手放在哪里，以及你的胜率。
-learn-15-1 = 这五格里有四格只会让一团棋更挤。哪一格不会？
+learn-15-1 = 这五格里有四格只会让你那一团更挤。哪一格不会？
     .why = F3 周围你的棋子少，红子又近。别的格都在你左边那一团里。
 learn-15-2 = 周围白子多的格空着别放。其余的格里，哪一格挨着红子？
     .why = B1 只有一枚白色邻子，挨着红子，又在边缘。B3、D4 和 H5 各有三枚白色邻子。
@@ -2591,7 +2615,7 @@ learn-16-6 = 你在 A1 的棋堆孤悬了：周围几乎什么都没了。它能
 
 learn-17 = 终局
     .advice =
-        第 70 着之后要往前看：数一数还剩几着，你的和对手的。
+        第 70 着之后要往后算：数一数还剩几着，你的和对手的。
         记住每个棋堆够得到哪里：高度就是距离。你最高的棋堆要放在红子上或红子旁边，让对手够不到。
         只给对手留一着，你就知道对手怎么应。
 learn-17-1 = 数一数。有一着能胜 2 子，其他都输。哪枚棋子要在它走之前吃掉？
@@ -2668,13 +2692,13 @@ term-forced-move = 唯一着
     .usage = 在 `/dvonn 设置` 里可以让我替你走唯一着。
 term-surrounded = 被围住
     .meaning = 六面都有棋子。这样的棋堆不能移动。
-    .usage = `/dvonn 棋盘 被围:True` 会标出这些棋堆。
+    .usage = `/dvonn 棋盘` 加 `被围:True` 会标出这些棋堆。
 term-isolated = 被孤立
     .meaning = 没有一串邻子连到红子。被孤立的棋堆立即移出棋盘。
     .usage = 被切断的那一着之后，棋盘会把它们划掉。
 term-pass = 停一手
     .meaning = 没有合法着法时，这一回合跳过不走。
-    .usage = 由我替你停。一旦又能走，你就接着走。
+    .usage = 由我替你停一手。一旦又能走，你就接着走。
 term-score = 比分
     .meaning = 一方拥有的棋堆里棋子的数目。高的一方获胜。
     .usage = 每个棋盘都在上方显示。
@@ -2714,7 +2738,7 @@ term-tower = 高塔
     .caption = { $ply }：高塔吃单子
 term-loose-piece = 孤悬子
     .meaning = 只靠一个连接连着红子的棋子，很容易被切断。
-    .usage = 不费什么才救。否则走别处。
+    .usage = 不费代价才救。否则走别处。
     .caption = { $ply }：孤悬子被切断
 term-tempo = 争先
     .meaning = 争一着棋的工夫。走一着什么也不吃的闲着就能争到：现在轮到对手非走不可。
@@ -2737,7 +2761,7 @@ term-fork = 捉双
     .usage = 对手只有一着，只救得了其中一个。
     .caption = { $ply }：一个棋堆威胁两个
 term-isolation = 孤立
-    .meaning = 切断对方棋子与红子的联系，让它们移出棋盘。
+    .meaning = 切断对方棋子与红子的连接，让它们移出棋盘。
     .usage = 看看对方的一片棋靠什么连着红子。如果只靠一个棋堆，就瞄准它。
     .caption = { $ply }：黑方失去三子
 term-rescue = 解救
@@ -2769,7 +2793,7 @@ term-counting = 计算着数
     .usage = 数一数双方还剩几着，最后几着又要付出什么。
     .caption = { $ply } 胜 1 子，其他都输
 term-save-draw = 保住平局
-    .meaning = 只有一着能和，其他都输。
+    .meaning = 只有一着能平，其他都输。
     .usage = 每一着都要想到底。平局值半分。
     .caption = { $ply } 平局，其他都输
 term-last-placements = 布子收尾
@@ -2779,15 +2803,15 @@ term-last-placements = 布子收尾
 
 ## Refusals: what is wrong and what to do instead
 
-refuse-no-game = 这个频道没有对局。用 `/dvonn 挑战` 开一局，或用 `/dvonn 人机` 与电脑下。
-refuse-unknown-game = 在你看得到的对局里没有第 { $number } 局。别人的对局要在它所在的频道里看；你自己的对局在哪里都能看。
-refuse-ended = 第 { $number } 局已结束。用 `/dvonn 挑战` 开新的一局。
+refuse-no-game = 这个频道没有对局。用 `/dvonn 人机` 可以与电脑开一局。怎样与真人下，见 `/dvonn 帮助`。
+refuse-unknown-game = 在这里能打开的对局里没有第 { $number } 局。你自己的对局在哪里都能打开。别人的对局只能在它所在的频道打开。
+refuse-ended = 第 { $number } 局已结束。用 `/dvonn 人机` 可以与电脑开新的一局。怎样与真人下，见 `/dvonn 帮助`。
 refuse-not-a-player = 这局棋由 { $white } 和 { $black } 对下。要看，请用 `/dvonn 棋盘`。要自己开一局，请用 `/dvonn 挑战`。
 refuse-not-your-turn = 现在轮到 { $player }。轮到你时我会在这里提到你。
-refuse-old-board-link = 这个棋盘已过时，最新的在[这里]({ $url })。
-refuse-old-board = 这个棋盘已过时。`/dvonn 棋盘` 显示最新的。
-refuse-not-a-cell = 没有格子 `{ $input }`。{ $cells }
-no-such-cell = 没有格子 `{ $word }`。{ $cells }
+refuse-old-board-link = 这个棋盘已不是最新，最新的在[这里]({ $url })。
+refuse-old-board = 这个棋盘已不是最新。`/dvonn 棋盘` 显示最新的。
+refuse-not-a-cell = 不存在格子 `{ $input }`。{ $cells }
+no-such-cell = 不存在格子 `{ $word }`。{ $cells }
 cells-row = 第 { $row } 行从 { $first } 到 { $last }。
 cells-column = 棋盘有 A 到 K 列，第 { $row } 行从 { $first } 到 { $last }。
 cells-all = 棋盘有 1 到 5 行、A 到 K 列。
@@ -2806,7 +2830,13 @@ refuse-choose-side = 请在这个挑战里选边：按“执白”或“执黑�
 refuse-not-challenged = 这个挑战是给 { $opponent } 的。要自己发起，请用 `/dvonn 挑战`。
 refuse-own-challenge = 这是你自己的挑战，要由别的玩家接受。你可以取消它。
 refuse-not-the-challenger = 只有 { $challenger } 能取消这个挑战。
-invalid-terms-clock = `{ $input }` 不是用时。`5d` 是每着 5 天，`3d+12h` 是 3 天加每着 12 小时，`3d+12h max 7d` 最多攒到 7 天，`live 10` 是各 10 分钟，或写 `none`。
+invalid-terms-clock =
+    `{ $input }` 不是用时。请写下面的一种：
+    {"-"} `5d`：每着 5 天
+    {"-"} `3d+12h`：3 天加每着 12 小时
+    {"-"} `3d+12h max 7d`：同上，最多攒到 7 天
+    {"-"} `live 10`：各 10 分钟
+    {"-"} `none`：无棋钟
 invalid-terms-clock-range =
     { $stretch ->
         [turn] 每着用时要在 { $least } 到 { $most } 之间。想一口气下完，请用 `live 10` 这样的用时。
@@ -2818,14 +2848,20 @@ invalid-terms-clock-range =
 invalid-terms-seed = `{ $input }` 不是种子。种子是最多十二位的数字。请从以前的对局（`/对局 导出`）复制，或把 `种子` 留空。
 invalid-terms-nothing-to-deal = 种子要配随机棋盘。请选“随机”或“对称”（挑战时也可选“出盘选边”），或把 `种子` 留空。
 invalid-terms-seed-with-reds = 知道种子的话，放红子之前就能看到棋盘。请把 `种子` 留空：我随机选一个。
-invalid-terms-position-unused = 要用自己的局面，请把布局选为“指定”；否则把 `局面` 留空。
+invalid-terms-position-unused = 要用自己的局面，请把开局方式选为“指定”；否则把 `局面` 留空。
 invalid-terms-no-position = “指定”需要一个局面。请写在 `局面` 里。
 invalid-terms-position-over = 这个局面双方都不能移动。请给一个还能继续的局面。
 invalid-terms-place-without-clock = 名次对局需要棋钟。请把 `用时` 留空，或选 `none` 以外的用时。
 invalid-terms-color-with-cut = 出盘选边由接受的玩家选边。请把 `颜色` 留空，或换一种开局方式。
 position-unreadable = 我读不懂这个局面。
 position-forbidden = 按规则不可能有这个局面。
-position-form = 请写 `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`。SIDE 是轮到的一方，`w` 或 `b`。每行从左起列出各格，用逗号隔开：`.` 是空格，`w3` 或 `b3` 是棋堆的所属和高度，`b2*` 是含红子的棋堆，`r1` 是单独的红子。
+position-form =
+    请写 `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`：
+    {"-"} SIDE 是轮到的一方，`w` 或 `b`。
+    {"-"} 每行从左起列出各格，用逗号隔开。
+    {"-"} `.` 是空格。
+    {"-"} `w3` 或 `b3` 是棋堆，写明所属和高度。`b2*` 是含红子的棋堆。
+    {"-"} `r1` 是单独的红子。
 position-side = 开头不是 `w` 或 `b`。
 position-rows = 它有 { $found } 行，应该是 5 行。
 position-cells = 第 { $row } 行应有 { $expected } 格，却有 { $found } 格。
@@ -2841,7 +2877,7 @@ fault-too-many-stacks =
        *[black] 黑方拥有 { $found } 个棋堆，但只有 23 枚棋子。
     }
 fault-black-moves-first = 满盘时由白方先走。
-fault-nothing-moved = 这不可能是第一着之后的局面：没有 2 层的棋堆，而且最多只少了一枚棋子。
+fault-nothing-moved = 棋盘上只有单子，而且只少了一枚棋子，这不可能。第一着会形成 2 层的棋堆；如果它被移出，至少会少两枚。
 fault-no-placement =
     { $color ->
         [white] 放了 { $pieces } 枚之后，应有 { $red } 枚红、{ $white } 枚白、{ $black } 枚黑的单子，轮到白方。
@@ -2850,7 +2886,7 @@ fault-no-placement =
 refuse-nothing-to-plan = 棋子都已放完，没有什么可计划。预设应着请用 `/dvonn 预设`。
 refuse-vacation-days = 那一年你只剩 { $count } 天假期。请少休几天。
 refuse-vacation-no-time = 你有一局棋已经没有时间，会立即超时。请先在那里走一着（见 `/dvonn 我的对局`），再结束假期。
-refuse-no-vacation = 你没有在休假。要开始，请用 `/dvonn 假期 天数:3`。
+refuse-no-vacation = 你没有在休假。要开始，请用 `/dvonn 假期` 加 `天数:3`。
 refuse-review-running = 这局棋还在进行。结束后才能复盘。
 refuse-review-short = 这局棋太短，无法复盘：双方都至少要有一着不是唯一着。`/对局 棋谱` 显示它的着法。
 refuse-variation-gone = 我已经没有这份分析了：每人只保留最近十份，90 天。请再用 `/dvonn 分析`。
@@ -2862,7 +2898,7 @@ refuse-engine-and-level = `级别` 和 `引擎` 请只填一项。
 refuse-engine-busy = { $player } 同时只能下 { $games } 局。请等一局结束再试，或选 `级别`。
 refuse-engine-board = { $player } 只能从空棋盘开始。请选“全部自放”。
 refuse-busy-direct = 你在这里的上一局还在进行。`/dvonn 棋盘` 显示它。要结束，请用 `/dvonn 认输`。
-refuse-rated-guest = 这里不能下等级分对局：每个排行榜都属于安装了我的服务器。请不填 `等级分`，或到那样的服务器上发起挑战。
+refuse-rated-guest = 这里不能下等级分对局：每个排行榜都属于添加了我的服务器。请不填 `等级分`，或到那样的服务器上发起挑战。
 refuse-busy-guest = 这里已有一局在进行，我一次只显示一局。`/dvonn 棋盘` 显示它。请先下完，或换一个频道。
 refuse-busy = { $white } 和 { $black } 正在这个频道下棋。
 
@@ -2888,25 +2924,25 @@ refuse-too-soon =
        *[other] 你刚刚提过。下一着之后可以再提。
     }
 refuse-nothing-to-take-back = 你还没有可以悔的着法。
-refuse-revealed = 你这一着已不能悔棋：之后对手的计划或预设应着已经走出。请继续下，或用 `/dvonn 提议` 提议平局。
+refuse-revealed = 你这一着已不能收回：之后对手的计划或预设应着已经走出。请继续下，或用 `/dvonn 提议` 提议平局。
 refuse-no-clock = 这局棋没有棋钟，不能暂停，也不能加时。
 refuse-paused = 对局已经暂停。要继续，请按棋盘下面的“继续对局”。
-refuse-not-paused = 对局没有暂停。要请求暂停，请用 `/dvonn 提议 内容:暂停`。
+refuse-not-paused = 对局没有暂停。要请求暂停，请用 `/dvonn 提议` 加 `内容:暂停`。
 refuse-enough-time = 对手剩余的时间已超过一年。
 refuse-computer-needs-no-time = 电脑的棋钟从来不走，不需要加时。
 refuse-not-over = 这局棋还没结束。结束后才能提议再来一局。
-refuse-rematch-deleted = 对手已删除自己的数据。请用 `/dvonn 挑战` 挑战别的玩家。
-refuse-no-rematch = 现在不能再来一局。请用 `/寻找` 找人。
+refuse-rematch-deleted = 对手已删除自己的数据。怎样找别的对手，见 `/dvonn 帮助`。
+refuse-no-rematch = 现在不能再来一局。请用 `/寻找` 找别的对手。
 refuse-rematch-asked = 每局结束后，只能提议一次再来一局。
 refuse-rematch-waits = 你已经提议再来一局，对手还没有应答。
 refuse-rematch-offered = 对手已经提议再来一局。请接受那个提议。
-refuse-rematch-started = 这局棋的下一局是第 { $number } 局。要再下，请用 `/dvonn 挑战` 或 `/dvonn 人机`。
+refuse-rematch-started = 再来的那一局是第 { $number } 局。用 `/dvonn 人机` 可以与电脑再开一局。怎样与真人下，见 `/dvonn 帮助`。
 refuse-abort-place = 有人挑战你的名次，所以你不能中止这局棋。请下完，或用 `/dvonn 认输` 认输并让出名次。
-refuse-abort-tournament = 锦标赛的对局不能中止。要认输，请用 `/dvonn 认输`。要离开锦标赛，请用 `/锦标赛 退赛`。
+refuse-abort-tournament = 锦标赛的对局不能中止。要放弃这局棋，请用 `/dvonn 认输`。要离开锦标赛，请用 `/锦标赛 退赛`。
 refuse-abort = 现在中止太晚了。请用 `/dvonn 提议` 提议平局，或用 `/dvonn 认输` 认输。
 refuse-claim-here = { $opponent } 还在这个服务器上。对方超时的话，你会自动获胜。
 refuse-claim-computer = 电脑从不离开，它的棋钟也从来不走。要结束对局，请认输。
-refuse-only-void = 第 { $number } 局同时也在另一个地方进行，所以管理员只能在进行中将它作废，而且只限不属于锦标赛的友谊对局。
+refuse-only-void = 第 { $number } 局有一方在别的地方下，所以管理员只能将它作废，而且只限进行中、不属于锦标赛的友谊对局。
 refuse-claim-no-clock = 这局棋没有棋钟，谁也不会超时。对手已经离开：`/dvonn 认输` 会结束对局，不计结果。
 refuse-claim-own-turn = 现在轮到你。请先走：之后对手的棋钟开始走，走完时你就获胜。
 refuse-claim-early = 对手已经离开，但还有时间。{ $until } 你可以请求判胜。
@@ -2923,11 +2959,11 @@ refuse-opponent-blocked = { $opponent } 目前不能参加本服务器的对局�
 refuse-games = 你同时进行的对局和锦标赛已达到每人的上限：{ $most }。请先下完一局或认输一局。
 refuse-challenger-games = { $challenger } 同时进行的对局已达到每人的上限。请用 `/dvonn 挑战` 挑战别的玩家。
 refuse-challenges = 你已有 { $most } 个挑战。请取消一个，或等待应答。被取消和被拒绝的挑战，在发起后的 10 分钟内仍然计数。
-refuse-challenged-before = 你已经向 { $opponent } 发起过 { $most } 次挑战。请等待应答。取消的挑战，在发起后的一小时内仍然计数。
+refuse-challenged-before = 你已经向 { $opponent } 发起过 { $most } 次挑战。请等待应答。取消也没用：挑战在发起后的一小时内都计数。
 refuse-challenged-lately = 你不久前挑战过 { $opponent }。{ $until } 可以再次挑战。挑战别人不必等待。
 refuse-places-rated-off = 本服务器关闭了等级分对局，所以不能争夺名次。服务器管理者可以用 `/dvonn-admin 设置` 打开。
 refuse-rated-off = 本服务器关闭了等级分对局。要下友谊对局，请把 `等级分` 留空或选 False。
-refuse-may-not-post = 我不能在 { $channel } 发消息。请在那里给我“查看频道”、“发送消息”和“添加文件”权限，然后再试。
+refuse-may-not-post = 我不能在 { $channel } 发消息。请在那里给我“查看频道”、“发送消息”和“附加文件”权限，然后再试。
 refuse-block-no-reason = 请在 `原因` 里写明原因。被封禁的人会看到。
 refuse-block-opponent = 你和 { $person } 在同一局进行中的对局或同一个锦标赛里，所以你不能封禁对方。请找另一位管理员。
 refuse-block-bot = 不能封禁机器人。请选一个人。
@@ -2935,10 +2971,10 @@ refuse-not-blocked = { $person } 没有被封禁。`/dvonn-admin 设置` 列出�
 refuse-own-game = 第 { $number } 局有你参加，所以你不能裁定。请找另一位管理员。如果没有，请用 `/dvonn-admin 设置` 给某人管理员身份组。
 refuse-other-server = 本服务器没有第 { $number } 局。要找对局编号，请在对局的频道用 `/对局 棋谱`。
 refuse-void-uncounted = 第 { $number } 局已结束，而且是友谊对局，没有什么可移出。
-refuse-void-before = 第 { $number } 局已经移出等级分了。
+refuse-void-before = 第 { $number } 局已经移出等级分计算了。
 refuse-role-of-all = 所有人都有这个身份组。请选只有管理员才有的。
 refuse-no-reason = 请在 `原因` 里写明原因，它会显示在对局的频道。
-refuse-no-winner = 请在 `胜者` 里选胜者或平局。要不计结果地结束，请在 `处理` 里选那一项。
+refuse-no-winner = 请在 `胜者` 里选胜者或平局。要不计结果地结束，请在 `处理` 里选“对局作废”。
 refuse-no-seat = 请在 `玩家` 里选新玩家，在 `一方` 里选哪一方。
 refuse-seat-self = 不能把一方移交给自己。请选别的玩家，或找另一位管理员。
 refuse-seat-bot = 不能把一方移交给机器人。请选一个人。
@@ -2963,10 +2999,10 @@ illegal-still-placing = 棋子还没放完。请在空格上放一枚：`/dvonn 
 illegal-all-placed = 棋子都已放完。现在移动棋堆：`/dvonn 移动 D3F3`。
 illegal-must-pass = 你没有合法着法，必须停一手。
 illegal-may-not-pass = 你有合法着法，不能停一手。输入 `/dvonn 移动` 时会列出你的着法。
-illegal-game-over = 对局已结束。用 `/dvonn 挑战` 开新的一局。
+illegal-game-over = 对局已结束。用 `/dvonn 人机` 可以与电脑开新的一局。怎样与真人下，见 `/dvonn 帮助`。
 
 backup = 本服务器的全部数据：每行一条 JSON，用 gzip 压缩。里面有人名，只应与其他服务器管理者分享。这次备份已记入日志：见 `/dvonn-admin 日志`。
-backup-no-files = 我不能在这个频道添加文件。请在我可以的频道用 `/dvonn-admin 备份`。
+backup-no-files = 我不能在这个频道发送文件。请在我可以发送文件的频道用 `/dvonn-admin 备份`。
 backup-in-parts = 备份太大，Discord 的一个文件放不下。其余部分随后。
 backup-part = 第 { $part } 部分，后面还有。
 backup-last-part = 第 { $part } 部分，最后一部分。各部分可以分别解压，也可以按顺序合并后再解压。
@@ -2987,20 +3023,51 @@ fairness-unknown = { $player } 在本服务器没有复盘过的等级分对局�
 
 ## Stored data
 
-privacy-stored = {"**"}我保存什么。** 你的 Discord ID，以及你在下棋的服务器上的名字。你的对局：着法和时间、条件、结果和你的笔记；计划和预设应着到对局结束为止。你的等级分、名次、锦标赛，以及我因此给你的身份组。你的谜题等级分、做过的谜题和谜题竞速最佳成绩；每场竞速保存一天。你的挑战、设置（含时区、免打扰时段和周末休息）、假期、课程、最近导入的 50 局（大的少些）、最近十份分析里的着法、你关注的对局（到结束为止）。你在等的复盘。你用 `/寻找` 找什么、你是否在全球排行榜上、你不想再遇到的人，以及你的举报。你作为管理员的裁定，以及哪些服务器封禁了你。我不读消息，只读你在我的命令、表单和按钮里输入的内容。
-privacy-kept = {"**"}保存多久。** 直到你删除；分析连续 90 天没用过就删除，已结束的挑战和提议保留 30 天。你的命令的 ID（用来避免重复计算）一天后删除，走棋命令的除外。如果你在一局等级分对局后的 30 天内删除全部数据，你的 ID 的带密钥散列会再保存 30 天，这样与同一对手反复对局仍然不会全额计分。
-privacy-seen = {"**"}谁能看到。** 对局、等级分、结果、锦标赛和管理员的裁定：所属服务器上的所有人（`/寻找` 之后和团体赛中是两个服务器）；服务器管理者还能下载。冠军赛：任何地方的任何人。全球排行榜：任何地方的任何人，直到你用 `/排行榜 退出全球榜`。你的谜题等级分：你做过谜题的服务器上的所有人。与人进行的谜题竞速：所在频道的所有人。停住你棋钟的假期或周末休息：你的对手。其他一切：只有你。机器人运营者能读它的数据库。我不与任何其他人分享。
-privacy-choices = {"**"}你可以做什么。** `/隐私 导出` 把全部数据以文件给你。`/隐私 删除` 永久删除全部数据。对手会保留与你的对局，显示为“已注销的玩家”的对局。封禁你的服务器会继续封禁你。如果机器人运营者封禁了你，或有人不想再遇到你，这些也会保留，但以带密钥散列代替你的 ID。
+privacy-stored =
+    {"**"}我保存什么**
+    {"-"} 你的 Discord ID，以及你在下棋的服务器上的名字。
+    {"-"} 你的对局：着法和时间、条件、结果和你的笔记。计划和预设应着到对局结束为止。
+    {"-"} 你的等级分、名次和锦标赛，以及我因此给你的身份组。
+    {"-"} 你的谜题等级分、做过的谜题和谜题竞速最佳成绩。其他竞速保存一天。
+    {"-"} 你的挑战、假期和课程，以及设置（含时区、免打扰时段和周末休息）。
+    {"-"} 你最近导入的 50 局（大的少些），以及最近十份分析里的着法。
+    {"-"} 你关注的对局，到结束为止。你在等的复盘。
+    {"-"} 你用 `/寻找` 找什么，以及你是否在全球排行榜上。你不想再遇到的人，以及你的举报。
+    {"-"} 你作为管理员的裁定，以及哪些服务器封禁了你。
+    我不读消息，只读你在我的命令、表单和按钮里输入的内容。
+privacy-kept =
+    {"**"}保存多久。** 直到你删除，但有例外：
+    {"-"} 分析：连续 90 天没用过就删除。
+    {"-"} 已结束的挑战和提议：30 天。
+    {"-"} 你的命令的 ID：一天，走棋命令的除外。用来避免同一命令重复计算。
+    {"-"} 变换后的 ID：如果你在一局等级分对局后的 30 天内删除全部数据，它会再保存 30 天。没有机器人的密钥，无法由它得知原来的 ID。有了它，与同一对手反复对局仍然不会全额计分。
+privacy-seen =
+    {"**"}谁能看到**
+    {"-"} 对局、等级分、结果、锦标赛和管理员的裁定：所属服务器上的所有人。`/寻找` 之后和团体赛中，是两个服务器。服务器管理者还能下载。
+    {"-"} 冠军赛：任何地方的任何人。
+    {"-"} 全球排行榜：任何地方的任何人，直到你用 `/排行榜 退出全球榜`。
+    {"-"} 你的谜题等级分：你做过谜题的服务器上的所有人。
+    {"-"} 与人进行的谜题竞速：所在频道的所有人。
+    {"-"} 停住你棋钟的假期或周末休息：你的对手。
+    {"-"} 其他一切：只有你。
+    机器人运营者能读它的数据库。我不与任何其他人分享。
+privacy-choices =
+    {"**"}你可以做什么**
+    {"-"} `/隐私 导出` 把全部数据以文件给你。
+    {"-"} `/隐私 删除` 永久删除全部数据。
+    {"-"} 删除之后，对手会保留与你的对局，显示为“已注销的玩家”的对局。
+    {"-"} 封禁你的服务器会继续封禁你。
+    {"-"} 如果机器人运营者封禁了你，或有人不想再遇到你，这些也会保留。我不保存你的 ID，只保存变换后的 ID。
 delete-person =
     {"**"}删除关于你的全部数据？** 这不能撤销。
     {"-"} { $games ->
         [0] 你没有进行中的对局。
        *[other] 你进行中的 { $games } 局棋现在结束。其中布子之后已有六着以上的等级分对局算你负，其余没有结果。
     }你的挑战会取消，你会退出锦标赛。
-    {"-"} 你的设置、假期、课程、计划、笔记、导入的对局和分析都会删除，你也不再关注任何对局。你会从所有排行榜上消失，我收回因排名和头衔给你的身份组。
+    {"-"} 你的设置、假期、课程、计划、笔记、导入的对局和分析都会删除，你也不再关注任何对局。你会从所有排行榜上消失，我收回因名次和头衔给你的身份组。
     {"-"} 对手会保留与你的对局，显示为“已注销的玩家”的对局。对手的等级分只会因你现在判负的等级分对局而改变。你作为管理员的裁定会保留，但不再带有你的 ID 和名字。
     {"-"} 封禁你的服务器会继续封禁你。频道里的消息会保留。
-    {"-"} 如果你最近 30 天下过等级分对局，你的 ID 的带密钥散列会保留 30 天：见 `/隐私 查看`。
+    {"-"} 如果你最近 30 天下过等级分对局，我会保留变换后的 ID 30 天：见 `/隐私 查看`。
     以后再下棋，你就是新玩家。
 button-export-person = 先导出数据
 button-delete-person = 全部删除
@@ -3013,7 +3080,7 @@ export-about = DVONN 机器人保存的关于你的全部数据。时间为 UTC�
 exported = 这个文件包含我保存的关于你的全部数据。谁拿到都能读。
 exported-part = 第 { $part } 部分。内容太多，Discord 的一个文件放不下，后面还有。
 exported-last-part = 第 { $part } 部分，最后一部分。
-export-everything-no-files = 我不能在这个频道添加文件。请私信我用 `/隐私 导出`。
+export-everything-no-files = 我不能在这个频道发送文件。请在给我的私信里用 `/隐私 导出`。
 export-everything-too-large = 你的数据太大，Discord 的文件放不下。请向机器人运营者索取一份，对方可以按你的 Discord ID 在数据库里找到。
 
 ## Errors
@@ -3033,8 +3100,8 @@ error-still-thinking = 我还在处理你上一个问题。请等那个回答，
 error-internal = 抱歉，出了问题，什么都没有改变。请再试一次。如果再发生，请把这个代码告诉机器人运营者：**{ $code }**。
 error-unknown = 我不认识这个命令或按钮，可能来自旧版本。`/dvonn 棋盘` 显示棋盘，`/dvonn 帮助` 带你看全部命令。
 error-message-deleted = 那条消息已被删除。`/dvonn 棋盘` 显示棋盘，`/dvonn 帮助` 带你看全部命令。
-error-outside-server = 这个命令只能在安装了我的服务器上使用。在这里，`/dvonn 人机` 与电脑开一局，`/dvonn 帮助` 显示还有什么可用。要挑战朋友，请在你们俩都在的地方用 `/dvonn 挑战`：服务器、群组或你们的私信。
-error-no-files = （我不能在这个频道添加文件。有了“添加文件”权限，我就能在这里显示图片。）
+error-outside-server = 这个命令只能在添加了我的服务器上使用。在这里，`/dvonn 人机` 与电脑开一局，`/dvonn 帮助` 显示还有什么可用。要挑战朋友，请在你们俩都在的地方用 `/dvonn 挑战`。可以是服务器、群组，或你们之间的私信。
+error-no-files = （我不能在这个频道发送文件。有了“附加文件”权限，我就能在这里显示图片。）
 missing-to-bot = 我没有权限在这里发消息，所以不能在这里开局。请让管理员在这个频道给我{ $permissions }权限，或换一个频道。
 missing-to-person = 你在这个频道需要{ $permissions }权限。请找管理员，或换一个频道。
 permission =
@@ -3058,7 +3125,7 @@ discord-direct-messages = 我不能给你发私信。请在服务器的隐私设
 discord-channel-kind = 这种频道不支持。请用文字频道。
 discord-thread-closed = 那个子区已归档或被锁定。请让管理员重新打开，或换一个频道。
 discord-too-many-threads = 这个服务器的活跃子区已达到 Discord 的上限。请让管理员归档一些，然后再试。
-discord-tag-required = 这个论坛要求每个帖子都有标签，而我不选标签。请让管理员取消这条规定，或用文字频道。
+discord-tag-required = 这个论坛要求每个帖子都有标签，而我没法选标签。请让管理员取消这条规定，或用文字频道。
 discord-name = Discord 不允许那个名称里的某个词。请改名后再试。
 discord-automod = 这个服务器的 AutoMod 拦截了这条消息或名称。请让管理员豁免我的身份组，或修改规则。
 discord-filter = Discord 的过滤器认为这条消息有害，把它拦截了。请去掉链接和粗话，然后再试。
@@ -3118,17 +3185,22 @@ alt-won-early =
         [white] 对局提前结束：{ $winner } 执白胜 { $loser }。
        *[black] 对局提前结束：{ $winner } 执黑胜 { $loser }。
     }
+alt-won-early-without-names =
+    { $color ->
+        [white] 对局提前结束：白方胜。
+       *[black] 对局提前结束：黑方胜。
+    }
 alt-drawn-early = 对局提前结束：平局。
 alt-no-result = 对局结束：没有结果。
 alt-passed = { $name } 停一手。
-alt-last = { $name } 走 { $ply }。
+alt-last = { $name }：{ $ply }。
 alt-placed =
     { $piece ->
-        [red] { $name } 把红子放在 { $cell }。
-        [white] { $name } 把白子放在 { $cell }。
-       *[black] { $name } 把黑子放在 { $cell }。
+        [red] { $name }：红子放在 { $cell }。
+        [white] { $name }：白子放在 { $cell }。
+       *[black] { $name }：黑子放在 { $cell }。
     }
-alt-preview = 预览，还没有走。{ $name } 走 { $ply }。
+alt-preview = 预览，还没有走。{ $name }：{ $ply }。
 alt-preview-only = 预览，还没有走。
 alt-isolated = 被孤立并移出：{ $stacks }。
 alt-isolated-stacks =
@@ -3188,32 +3260,32 @@ tournament-terms =
        *[no] 友谊对局
     } · 每轮最多 { $length }
 tournament-knockout = 输者出局。平局后交换颜色再下一局。如果那一局也没有胜者，或本轮先结束，种子序号靠前的玩家晋级。
-arena-terms = 比赛持续 { $length }，大家尽量多下：一局结束，马上开始下一局。可以中途加入、休息再回来。分数最高者获胜。结束时仍在进行的对局不计入。
+arena-terms = 比赛持续 { $length }，大家尽量多下：一局结束，马上开始下一局。可以中途加入、休息再回来。积分最高者获胜。结束时仍在进行的对局不计入。
 arena-running = {"**"}{ $name }** 正在进行，{ $until } 结束。已下完 { $count } 局。
 arena-over = {"**"}{ $name }** 结束。冠军是 { $winner }，恭喜！
 arena-standings = 当前积分榜：{ $name }
 arena-legend = {"-#"} + 胜，= 平，− 负，(n) 未对局。同分时，下得较少的人在前。
 button-break = 休息一下
-arena-back = 你在 **{ $name }** 中。一有对手空闲，你的对局就在 { $channel } 的子区里开始。
+arena-back = 你正在参加 **{ $name }**。一有对手空闲，你的对局就在 { $channel } 的子区里开始。
 arena-rest = 你在 **{ $name }** 中休息。如果还有未下完的一局，请把它下完。想回来时再报名即可。
-arena-absent = { $player }，你没有按时走第一步，所以 **{ $name }** 中的那一局判负，你进入休息。想回来请按按钮。
+arena-absent = { $player }，你没有按时走第一着，所以 **{ $name }** 中的那一局判负，你转为休息。想回来请按按钮。
 arena-next-game = { $player }，你的下一局已经开始：{ $place }
 arena-waits = { $player }，正在为你寻找下一位对手。对局开始后，这里会有链接。
 arena-waits-no-more = { $player }，你已不再等待 **{ $name }** 的下一局。
 refuse-arena-clock = 擂台赛需要实时用时，例如 `live 10`：每人每局十分钟。
 tournament-open = 组织者：{ $organiser }。要参加，请按“报名参加”。
-tournament-open-invited = 组织者：{ $organiser }。邀请制：参赛者由组织者加入。
+tournament-open-invited = 组织者：{ $organiser }。邀请制：参赛者由组织者添加。
 tournament-entrants = 参赛者（{ $count }）：{ $names }
 tournament-entrants-more = { $names }，还有 { $more } 名
 tournament-entrants-none = 还没有人报名。
-tournament-reserve = 候补（{ $count }）：{ $names }
+tournament-reserve = 候补名单（{ $count }）：{ $names }
 tournament-several = { $name } × { $count }
 tournament-started = 已开始，共 { $count } 名参赛者。
 tournament-starts =
     { $repeats ->
-        [week] { $time } 开始（{ $rest }），之后每周一次。
-        [month] { $time } 开始（{ $rest }），之后每月一次。
-        [weekday] { $time } 开始（{ $rest }），之后每月{ $day }一次。
+        [week] { $time } 开始（{ $rest }），之后每周举办一次。
+        [month] { $time } 开始（{ $rest }），之后每月举办一次。
+        [weekday] { $time } 开始（{ $rest }），之后每月{ $day }举办。
        *[none] { $time } 开始（{ $rest }）。
     }
 tournament-players = 参赛人数：{ $range }。
@@ -3306,12 +3378,12 @@ tournament-no-threads =
 tournament-no-threads-over = **{ $name }** 已没有等待开始的对局。
 tournament-not-posted = 我无法在 { $channel } 发布 **{ $name }** 的消息。{ $reason }锦标赛会继续。要在别的频道公布，请在那里用 `/锦标赛 迁移`。
 tournament-joined = 你已报名 **{ $name }**。目前有 { $count } 名参赛者。你的第一局开始时我会提到你。
-tournament-joined-reserve = **{ $name }** 已满。你在候补名单上排第 { $place }。如果开始前有人退出，你就会参赛，我会在 { $channel } 通知你。
+tournament-joined-reserve = **{ $name }** 已满。你在候补名单上排第 { $place }。如果开始前空出名额，你就参赛，我会在 { $channel } 通知你。
 tournament-left = 你已退出 **{ $name }**。
 tournament-entered = { $player } 已加入 **{ $name }**。我会在 { $channel } 通知对方。开始之前可以退出。
 tournament-entered-reserve = {"**"}{ $name }** 已满。{ $player } 在候补名单上排第 { $place }。如果开始前空出名额，我会通知 { $player }。
 tournament-you-were-entered = { $player }，{ $person } 让你加入了 **{ $name }**。如果不想参加，请在开始前退出。
-tournament-you-take-over = { $player }，{ $person } 让你在 **{ $name }** 中接替 { $former }。你继承其分数，并下还没开始的对局。如果不想参加，请退赛。
+tournament-you-take-over = { $player }，{ $person } 让你在 **{ $name }** 中接替 { $former }。你继承其积分，并下还没开始的对局。如果不想参加，请退赛。
 tournament-you-move-up = { $player }，**{ $name }** 空出了一个名额，你已参赛。如果不想参加，请在开始前退出。
 tournament-added = { $level } 已参加 **{ $name }**（{ $count } 个）。
 tournament-removed = { $level } 已退出 **{ $name }**（{ $count } 个）。
@@ -3320,26 +3392,26 @@ tournament-fewer-rounds = 轮数为 { $rounds }，而不是 { $wanted }：再多
 ask-withdraw =
     { $whose ->
         [own] 要退出 **{ $name }** 吗？你在其中的当前对局判负，也不再有后面的对局。退出后不能回来。
-        [league] 要让 { $player } 退出联赛本期（**{ $name }**）吗？所有未结束对局的分数都归对手，进行中的对局在联赛之外继续。下一期的报名也会取消，但可以再次报名。
-       *[other] 要让 { $player } 退出 **{ $name }** 吗？当前对局的分数归其对手，这局棋在锦标赛之外继续。不再有后面的对局，也不能回来。
+        [league] 要让 { $player } 退出联赛本期（**{ $name }**）吗？所有未结束对局的积分都归对手，进行中的对局在联赛之外继续。该玩家也会退出下一期，但可以再次报名。
+       *[other] 要让 { $player } 退出 **{ $name }** 吗？当前对局的积分归其对手，这局棋在锦标赛之外继续。该玩家不再有后面的对局，也不能回来。
     }
 button-withdraw-tournament = 退赛
-button-stay = 继续下
+button-stay = 不退赛
 tournament-withdraw-cancelled = 已取消，没有人退赛。
 tournament-withdrawn-self = 你已退出 **{ $name }**。谢谢参加。
 tournament-withdrawn = { $player } 已退出 **{ $name }**。
 tournament-you-were-withdrawn =
     { $league ->
-        [yes] { $person } 让你退出了联赛本期（**{ $name }**）。你未结束对局的分数归对手，进行中的对局在联赛之外继续。下一期可以再次报名。原因请直接问这位管理员。
-       *[no] { $person } 让你退出了锦标赛 **{ $name }**。你当前对局的分数归对手，这局棋在锦标赛之外继续。你在其中不再有后面的对局。原因请直接问这位组织者或管理员。
+        [yes] { $person } 让你退出了联赛本期（**{ $name }**）。你未结束对局的积分归对手，进行中的对局在联赛之外继续。下一期可以再次报名。原因请问 { $person }。
+       *[no] { $person } 让你退出了锦标赛 **{ $name }**。你当前对局的积分归对手，这局棋在锦标赛之外继续。你在其中不再有后面的对局。原因请问 { $person }。
     }
-tournament-withdrawn-game-continues = { $player } 已退出 **{ $name }**，分数归其对手。这局棋在锦标赛之外继续。如果是等级分对局，仍计入排行榜。
+tournament-withdrawn-game-continues = { $player } 已退出 **{ $name }**，积分归其对手。这局棋在锦标赛之外继续。如果是等级分对局，仍计入排行榜。
 ask-newcomer = 由谁接替 { $player }？
-ask-replace = 要让 { $new } 在 **{ $name }** 中接替 { $player } 吗？{ $new } 将得到其分数和所有还没开始的对局。如果 { $player } 有进行中的对局，分数归其对手，这局棋在锦标赛之外继续。双方都会收到通知。
+ask-replace = 要让 { $new } 在 **{ $name }** 中接替 { $player } 吗？{ $new } 将得到其积分和所有还没开始的对局。如果 { $player } 有进行中的对局，积分归其对手，这局棋在锦标赛之外继续。双方都会收到通知。
 button-replace = 换人
 button-no-replacement = 不换人
 tournament-replaced = { $new } 已在 **{ $name }** 中接替 { $player }。
-tournament-you-were-replaced = { $person } 让 { $new } 接替了你在锦标赛 **{ $name }** 中的位置。如果你在其中有进行中的对局，分数归对手，这局棋在锦标赛之外继续。原因请直接问这位组织者或管理员。
+tournament-you-were-replaced = { $person } 让 { $new } 接替了你在锦标赛 **{ $name }** 中的位置。如果你在其中有进行中的对局，积分归对手，这局棋在锦标赛之外继续。原因请问 { $person }。
 ask-end-tournament =
     要在第 { $round } 轮（共 { $rounds } 轮）结束 **{ $name }** 吗？将没有冠军。{ $games ->
        *[other] 还有 { $games } 局在进行。
@@ -3351,7 +3423,7 @@ button-keep-tournament = 让它继续
 tournament-end-cancelled = 锦标赛继续进行。
 tournament-end-done = {"**"}{ $name }** 结束了。
 tournament-cancel-done = {"**"}{ $name }** 已取消。
-tournament-moved = {"**"}{ $name }** 的对局现在在 { $channel } 进行。
+tournament-moved = {"**"}{ $name }** 的对局从现在起在 { $channel } 进行。
 tournament-list-title = 本服务器的锦标赛：
 tournament-list-none = 这里还没有锦标赛。用 `/锦标赛 创建` 办一个吧。
 tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $state ->
@@ -3365,7 +3437,7 @@ teams-terms = 两个服务器各派自己的人。双方最强的在第 1 台对
 teams-rated = 双方都在全球排行榜上的对局是等级分对局。
 teams-players = 每队：{ $range }。
 teams-open = 要代表你的服务器参赛，请按“报名参加”。
-teams-open-invited = 邀请制：各服务器的参赛者由该服务器的管理员加入。
+teams-open-invited = 邀请制：各服务器的参赛者由该服务器的管理员添加。
 teams-names = 对方服务器能看到你的名字。
 teams-entrants = {"**"}{ $team }**（{ $count }）：{ $names }
 teams-entrants-none = {"**"}{ $team }**：还没有人报名。
@@ -3382,7 +3454,7 @@ teams-drawn = {"**"}{ $name }** 结束。双方以 { $points } : { $others } 战
 teams-called-off = 已取消：每队至少需要 { $least } 人，有一队只有 { $count } 人。
 teams-called-off-alone = 已取消：没有其他服务器接受。
 refuse-teams-terms = 只有管理员可以创建团体赛。它会自动开始，所以请选择 `开始时间`；它不能重复举办，所以请去掉 `重复`。
-refuse-teams-starts = {"**"}{ $name }** 会在预定时间自动开始，这样两个服务器都知道什么时候下。
+refuse-teams-starts = 你不能自己开始 **{ $name }**。它会在预定时间自动开始，这样两个服务器都知道什么时候下。
 refuse-teams-end = 进行中的团体赛不能由其中一个服务器结束。{"**"}{ $name }** 要等所有对局下完才结束。要退赛，请用 `/锦标赛 退赛`。
 refuse-teams-other = { $player } 代表对方服务器参赛。只有那边的管理员能决定。
 refuse-teams-moderators = 只有本服务器的管理员能决定谁代表它参赛。
@@ -3391,7 +3463,7 @@ refuse-teams-people = 只有真人能参加团体赛。
 refuse-teams-code = 没有服务器用这个邀请码提出团体赛。请再核对一下：邀请码是九位数字，只能用一次。
 refuse-teams-own = 这场团体赛是你自己的服务器提出的，要由对方服务器的管理员接受。
 refuse-teams-accepted = 这场团体赛已经有其他服务器接受了。
-refuse-teams-barred = 机器人的运营者不允许 { $player } 与其他服务器的人下棋。
+refuse-teams-barred = 机器人运营者已禁止 { $player } 与其他服务器的人下棋。
 series-title = {"**"}{ $name }**，{ $year } 年。目前锦标赛数：{ $count }。
 series-none = 还没有人得分。
 series-line = { $place }. { $player } · {"**"}{ $points }** · 锦标赛：{ $played }，冠军：{ $wins }
@@ -3406,9 +3478,9 @@ panel-round = 第 { $round } 轮（共 { $rounds } 轮）
 panel-games = 已结束：{ $over } · 进行中：{ $running } · 未开始：{ $waiting }
 panel-ends = { $until } 结束
 panel-paused = 暂停中
-panel-late = {"**"}拖延的对局：{ $count }。** 一天没有走棋；如果一轮不到两天，则是半轮没有走棋。同一局要过 { $pause }才能再次提醒。
+panel-late = {"**"}拖延的对局：{ $count }。** 一天没有走棋；如果一轮不到两天，则是半轮没有走棋。同一局棋要过 { $pause }才能再次提醒同一名玩家。
 panel-nobody-late = 没有人拖延。
-panel-entry = { $number }. { $player }：上一步 { $since } · { $game }，对手 { $opponent } · { $name }
+panel-entry = { $number }. { $player }：上一着 { $since } · { $game }，对手 { $opponent } · { $name }
 panel-reminded = { $player } 会收到提醒。
 button-manage = 管理
 button-remind = 提醒 { $number } 号
@@ -3428,8 +3500,8 @@ standing-withdrew = { $name }（已退赛）
 standings-part = {"-#"} 第 { $first } 到 { $last } 名，共 { $count } 名。按钮可以看更多。
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + 胜，= 平，− 负，(n) 未对局。同分看 Buchholz（所有对手的分数），再看 SB（Sonneborn-Berger：击败对手的分数，和棋取一半）。
-       *[no] {"-#"} + 胜，= 平，− 负，(n) 未对局。同分看相互战绩，再看 SB（Sonneborn-Berger：击败对手的分数，和棋取一半）。
+        [yes] {"-#"} + 胜，= 平，− 负，(n) 未对局。同分看 Buchholz（所有对手的积分），再看 SB（Sonneborn-Berger：击败对手的积分，平局取一半）。
+       *[no] {"-#"} + 胜，= 平，− 负，(n) 未对局。同分看相互战绩，再看 SB（Sonneborn-Berger：击败对手的积分，平局取一半）。
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · 第 { $round } 轮出局
@@ -3509,7 +3581,7 @@ refuse-tournament-not-late = 这局棋不再拖延。请按“刷新”。
 refuse-tournament-reminded = 不久前已经就这局棋提醒过 { $player }。{ $until } 可以再次提醒。
 refuse-tournament-withdrawn = { $player } 已经退赛。
 refuse-tournament-few = 锦标赛至少要有两名参赛者。请邀请大家报名。
-refuse-tournament-few-people = 至少两个人报名后你才能开始，因为电脑不算。想现在就开始，请找管理员。
+refuse-tournament-few-people = 至少有两个人报名，你才能开始锦标赛，电脑不算。想现在就开始，请找管理员。
 refuse-tournament-many =
     { $whose ->
         [yours] 你已经在组织 { $most } 个锦标赛。请先用 `/锦标赛 结束` 结束一个。
@@ -3535,20 +3607,20 @@ contest-games =
         [yes] 等级分对局
        *[no] 友谊对局
     }
-league-begins = 第 { $cycle } 期开始于 { $when }。
-league-ends = 第 { $cycle } 期结束于 { $when }。
+league-begins = 第 { $cycle } 期 { $when } 开始。
+league-ends = 第 { $cycle } 期 { $when } 结束。
 league-paused = {"**"}暂停中。** 在管理员恢复联赛之前，不会开始对局，也不会开始新一期。
 league-entries = 参加第 { $cycle } 期（{ $count }）：{ $names }
 league-entries-none = 还没有人参加第 { $cycle } 期。
 league-few = 一期需要 { $least } 人。人数不足时，推迟一周开始。
 league-put-off = 人数不足，已推迟一周。还差 { $missing } 人。
-league-stalls = { $organiser }，联赛 **{ $name }** 的第 { $cycle } 期已连续三周推迟：需要 { $least } 人，现有 { $count } 人。你可以邀请更多人，用 `/联赛 暂停` 暂停到人数足够，或用 `/联赛 结束` 结束。想换个开始时间，请关闭后用 `/联赛 创建` 重新创建。
+league-stalls = { $organiser }，联赛 **{ $name }** 的第 { $cycle } 期已连续三周推迟：需要 { $least } 人，现有 { $count } 人。你可以邀请更多人，用 `/联赛 暂停` 暂停到人数足够，或用 `/联赛 结束` 结束。想换个开始时间，请先结束，再用 `/联赛 创建` 重新创建。
 league-you =
     { $in ->
         [yes] 你参加第 { $cycle } 期。
        *[no] 你不参加第 { $cycle } 期。
     }
-league-ask = 继续参加吗？请按“我参加”。不回答就不参加第 { $cycle } 期。
+league-ask = 要参加第 { $cycle } 期吗？要的话，请按“我参加”。不回答就算不参加。
 league-unanswered = 尚未回答：{ $names }
 league-began = 第 { $cycle } 期已开始。
 league-event = { $name } · 第 { $cycle } 期
@@ -3556,20 +3628,20 @@ league-event-description = DVONN 联赛新一期。请在开始前到 { $channel
 league-news = {"**"}{ $name }**：第 { $cycle } 期在 { $channel } 开始了。参赛者：{ $players } 人，分组：{ $divisions } 个。下一期请用 `/联赛 报名` 报名。
 league-closed = 这个联赛已结束。
 button-league-in = 我参加
-button-league-out = 这次不
-button-league-tables = 查看积分表
+button-league-out = 这次不参加
+button-league-tables = 查看积分榜
 button-league-history = 查看各期
 button-division = 第 { $number } 组
 button-league-cycle = 第 { $number } 期
-league-joined = 你参加 **{ $name }** 第 { $cycle } 期。开始于 { $when }。
+league-joined = 你参加 **{ $name }** 第 { $cycle } 期，{ $when } 开始。
 league-out = 你不参加 **{ $name }** 第 { $cycle } 期。
 league-ask-leave = 你正在参加 **{ $name }** 第 { $cycle } 期。要下完对局、不参加下一期，还是现在退出？现在退出的话，已开始的对局继续，其余的算对手赢。
 button-league-finish = 下完对局
 button-league-leave = 现在退出
 button-league-leave-cycle = 退出第 { $cycle } 期
 league-left = 你已退出 **{ $name }** 第 { $cycle } 期。已开始的对局继续。
-league-entry-removed = { $player } 不再参加 **{ $name }** 第 { $cycle } 期，但可以再次报名。如要阻止，请屏蔽此人。
-league-you-were-removed = { $person } 让你退出了 **{ $name }** 第 { $cycle } 期。本期的对局继续。你可以再次报名。原因请直接问这位管理员。
+league-entry-removed = { $player } 不再参加 **{ $name }** 第 { $cycle } 期，但可以再次报名。要阻止对方参加，请将其封禁。
+league-you-were-removed = { $person } 让你退出了 **{ $name }** 第 { $cycle } 期。本期的对局继续。你可以再次报名。原因请问 { $person }。
 league-paused-done = {"**"}{ $name }** 已暂停。要继续，请用 `/联赛 恢复`。
 league-resumed = {"**"}{ $name }** 继续进行。暂停的时间不算：本期相应推迟结束。
 league-ask-close = 要永久结束 **{ $name }** 吗？进行中的一期没有冠军。已开始的对局作为普通对局继续。
@@ -3579,9 +3651,9 @@ league-kept = 联赛继续。
 championship-terms = 这是本机器人的冠军赛：所有服务器的人都可以参加，各自在自己的服务器下棋。其他人能看到你的名字。
 championship-joined = 你的对局会在 { $channel } 开子区。
 championship-place = { $player }：第 { $division } 组第 { $place } 名
-championship-no-place = 我已让你退出 **{ $name }** 的本期：在你下棋的地方，我无法再为你的对局开子区。下一期你可以在别的频道用 `/联赛 冠军赛` 参加。
+championship-no-place = 在你报名时所在的频道，我已无法为你的对局开子区，所以让你退出了 **{ $name }** 的本期。下一期你可以在别的频道用 `/联赛 冠军赛` 参加。
 league-table = { $name } · 第 { $cycle } 期第 { $division } 组
-league-no-table = 没有这个积分表。
+league-no-table = 没有这个积分榜。
 league-left-to-play = 还剩 { $count } 局
 league-fate =
     { $fate ->
@@ -3590,14 +3662,14 @@ league-fate =
         [safe] 已保级
         [down] 降组
         [left] 已退出
-        [needs_win] 夺冠需 { $games } 局 { $wins } 胜
-        [needs_up] 升组需 { $games } 局 { $wins } 胜
-        [needs_safe] 保级需 { $games } 局 { $wins } 胜
+        [needs_win] 余下 { $games } 局赢 { $wins } 局夺冠
+        [needs_up] 余下 { $games } 局赢 { $wins } 局升组
+        [needs_safe] 余下 { $games } 局赢 { $wins } 局保级
         [may_win] 可能夺冠
         [may_up] 可能升组
        *[danger] 有降组危险
     }
-league-legend = {"-#"} 同分看相互战绩，再看 SB（Sonneborn-Berger：击败对手的分数，和棋取一半），再看谁在本期开始时排名更低。
+league-legend = {"-#"} 同分看相互战绩，再看 SB（Sonneborn-Berger：击败对手的积分，平局取一半）。如果还相同，本期开始时名次较低的玩家在前。
 caption-league = 同分：相互战绩，再看 SB
 league-results = {"**"}{ $name }**：第 { $cycle } 期结束。冠军是 { $champion }，恭喜！
 league-results-nobody = {"**"}{ $name }**：第 { $cycle } 期结束。没有冠军。
@@ -3702,7 +3774,7 @@ solvers-line =
     }
 solvers-none = 本服务器还没有人解出过谜题。`/谜题 解题` 给你一道。
 race-intro = **谜题竞速：** 五分钟内尽量多解谜题。谜题越来越难，第三次答错就结束。按下 **开始** 后开始计时。
-race-best = 你的最佳成绩：{ $score }。
+race-best = 你的最佳成绩：{ $score } 道。
 race-new-best = **新的最佳成绩！**
 race-offer = { $challenger } 向 { $opponent } 发起谜题竞速：五分钟，同样的谜题。
 race-rules = 谜题越来越难，第三次答错就出局。按下 **开始**，双方同时计时。

@@ -106,6 +106,11 @@ pub enum Phrase<'a> {
 pub trait Phrases {
     /// Returns one complete sentence with its punctuation.
     fn say(&self, phrase: &Phrase<'_>) -> String;
+
+    /// Returns what the language puts between two sentences: a space, or nothing.
+    fn space(&self) -> String {
+        String::from(" ")
+    }
 }
 
 /// Describes a scene in at most `limit` characters (Unicode code points).
@@ -145,7 +150,7 @@ pub fn describe(scene: &Scene<'_>, words: &impl Phrases, limit: usize) -> String
     }
     kept.sort_by_key(|(order, _)| *order);
     let sentences = kept.into_iter().map(|(_, sentence)| sentence).chain([board]);
-    sentences.collect::<Vec<_>>().join(" ")
+    sentences.collect::<Vec<_>>().join(&words.space())
 }
 
 /// Describes the stacks on some cells, as the description of a whole board does. Empty if there is none.
@@ -159,7 +164,7 @@ pub fn describe_stacks(
 }
 
 fn say_all(words: &impl Phrases, phrases: &[Phrase<'_>]) -> String {
-    phrases.iter().map(|phrase| words.say(phrase)).collect::<Vec<_>>().join(" ")
+    phrases.iter().map(|phrase| words.say(phrase)).collect::<Vec<_>>().join(&words.space())
 }
 
 /// The order of remarks in the text, which differs from their importance.

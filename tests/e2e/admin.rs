@@ -62,7 +62,7 @@ fn server_settings_are_confirmed_and_listed_on_three_pages() {
         (
             "Channels",
             vec![
-                "1. Games may start in every channel.",
+                "1. Games can start in any channel.",
                 "2. No announcement channel.",
                 "3. No channel for the daily puzzle.",
                 "4. No channel for the weekly digest.",
@@ -71,10 +71,10 @@ fn server_settings_are_confirmed_and_listed_on_three_pages() {
         (
             "Roles and lobby",
             vec![
-                "1. Everyone with the permission “Manage Server” is a moderator",
-                "2. Everyone may start games.",
+                "1. Everyone with the “Manage Server” permission is a moderator",
+                "2. Anyone can start games.",
                 "3. No lobby.",
-                "4. The lobby notifies nobody.",
+                "4. The lobby doesn't notify anyone.",
             ],
         ),
     ] {
@@ -85,7 +85,7 @@ fn server_settings_are_confirmed_and_listed_on_three_pages() {
         ada.presses(other.message(), "Settings").in_private("Rated games are allowed.");
     }
 
-    let sentence = format!("Only members with the role <@&{role}> may start games.");
+    let sentence = format!("Only members with the <@&{role}> role can start games.");
     ada.picks_for_server("starters", &[role]).in_private(&sentence);
     ada.presses(panel(ada).message(), "Roles and lobby").in_private(&sentence);
 }
@@ -97,7 +97,7 @@ fn roles_and_channels_are_cleared_with_buttons() {
     let role = give_new_role(eve, "player");
     let channel = scene.new_channel("news").to_string();
     for (picker, picked, sentence) in [
-        ("starters", &role, "Everyone may start games."),
+        ("starters", &role, "Anyone can start games."),
         ("announcements", &channel, "No announcement channel"),
     ] {
         ada.picks_for_server(picker, &[picked]);
@@ -106,7 +106,7 @@ fn roles_and_channels_are_cleared_with_buttons() {
     // @everyone is a role too, and lifts the restriction.
     let everybody = scene.playground.guild().to_string();
     ada.picks_for_server("starters", &[&role]);
-    ada.picks_for_server("starters", &[&everybody]).in_private("Everyone may start games.");
+    ada.picks_for_server("starters", &[&everybody]).in_private("Anyone can start games.");
     ada.picks_for_server("moderators", &[&everybody]).in_private("");
 }
 
@@ -116,7 +116,7 @@ fn only_managers_change_server_settings() {
     let ben = scene.ben();
     for call in every_command(ben) {
         let response = ben.types(&call.clone().forced());
-        response.in_private("Only people with the permission “Manage Server”").without_controls();
+        response.in_private("Only people with the “Manage Server” permission").without_controls();
     }
     let ada = scene.ada();
     ada.types(&ada.admin("log")).in_private("The moderation log is empty");
@@ -130,7 +130,7 @@ fn games_start_only_in_listed_channels_and_their_threads() {
     let sentence = format!("Channels for games: <#{hall}>, and their threads.");
     ada.picks_for_server("games", &[hall]).in_private(&sentence);
 
-    let refusal = format!("On this server, games start only in <#{hall}>");
+    let refusal = format!("On this server, you can only start games in <#{hall}>");
     ben.challenges_anyone().in_private(&refusal);
     ben.asks("play").in_private(&refusal);
     ada.presses(waiting.message(), "Accept").in_private(&refusal);
@@ -147,7 +147,7 @@ fn games_start_only_in_listed_channels_and_their_threads() {
 
     ada.picks_for_server("games", &[hall, scene.general()]).in_private("Channels for games: ");
     ada.types(&ada.admin("log")).in_private(&format!("<#{}>", scene.general()));
-    ada.clears_for_server("games").in_private("Games may start in every channel.");
+    ada.clears_for_server("games").in_private("Games can start in any channel.");
     ada.presses(waiting.message(), "Accept").in_public("Accepted");
 }
 
@@ -157,8 +157,8 @@ fn games_can_start_everywhere_after_the_only_listed_channel_is_deleted() {
     let (ada, ben, hall) = (scene.ada(), scene.ben(), scene.new_channel("hall"));
     ada.picks_for_server("games", &[hall]);
     scene.playground.delete_channel(hall).expect("a channel");
-    ben.challenges_anyone().in_private("games start only in");
-    ada.clears_for_server("games").in_private("Games may start in every channel.");
+    ben.challenges_anyone().in_private("you can only start games in");
+    ada.clears_for_server("games").in_private("Games can start in any channel.");
     ben.challenges_anyone().in_public("challenge");
     ada.types(&ada.admin("log")).in_private(&format!("<#{hall}>"));
 }
@@ -169,7 +169,7 @@ fn members_without_the_starter_role_can_accept_games() {
     let (ada, ben, eve) = (scene.ada(), scene.ben(), scene.new_person("eve"));
     let role = give_new_role(eve, "player");
     ada.picks_for_server("starters", &[&role]);
-    let refusal = format!("Only members with the role <@&{role}> may start games here.");
+    let refusal = format!("Only members with the <@&{role}> role can start games here.");
     for command in ["challenge", "play"] {
         ben.asks(command).in_private(&refusal);
     }
@@ -202,7 +202,7 @@ fn announcement_channel_must_allow_posting() {
     let (ada, news, closed) = (scene.ada(), scene.new_channel("news"), scene.new_channel("closed"));
     scene.playground.deny_to_bot(closed, Permissions::SEND_MESSAGES).expect("a channel");
     let picks = |channel: ChannelId| ada.picks_for_server("announcements", &[channel]);
-    picks(closed).in_private(&format!("I cannot post in <#{closed}>."));
+    picks(closed).in_private(&format!("I can't post in <#{closed}>."));
     ada.presses(panel(ada).message(), "Channels").in_private("No announcement channel");
     picks(news).in_private(&format!("Announcement channel: <#{news}>."));
     scene.message(news, |message| message.content.contains("will be announced here"));
@@ -240,7 +240,7 @@ fn blocked_members_finish_games_but_cannot_start_or_join() {
         by.admin("block").option("player", ben.id.to_string()).option("reason", reason)
     };
     ada.types(&block(ada, "  ")).in_private("Give a reason in `reason`");
-    ada.types(&block(ada, "he wins")).in_private("in the same running game or tournament");
+    ada.types(&block(ada, "he wins")).in_private("are playing in the same game or tournament");
     let eve = scene.new_person("eve");
     promote(eve);
     let response = eve.types(&block(eve, "he *always* stalls"));
@@ -261,7 +261,7 @@ fn blocked_members_finish_games_but_cannot_start_or_join() {
 
     let unblock = ada.admin("unblock").option("player", ben.id.to_string());
     ada.types(&unblock).in_private("can start and join games on this server again");
-    ada.types(&unblock).in_private("is not blocked");
+    ada.types(&unblock).in_private("isn't blocked");
     ben.at(aside).presses(by_ada.message(), "Accept").in_public("Accepted");
 }
 
@@ -277,7 +277,7 @@ fn moderation_log_lists_actor_action_and_reason_in_pages() {
     }
     let first = log();
     assert_eq!(first.text().lines().count(), 1 + 10, "{}", first.text());
-    let limit = "Threads that one person may open within 10 minutes: at most 12.";
+    let limit = "Threads that one person can open within 10 minutes: at most 12.";
     let newest = format!("{}: {limit} Reason: round 11", ada.mention());
     let line = first.text().lines().nth(1).expect("a line");
     assert!(line.starts_with("<t:") && line.ends_with(&newest), "{line}");
@@ -330,7 +330,7 @@ fn voiding_a_finished_game_removes_it_from_the_ratings() {
         by.choosing("game moderate", "action", "Void the game").option("reason", reason)
     };
     ada.types(&void(ada, "I lost").option("game", 1))
-        .in_private("You play in game 1, so you cannot decide it");
+        .in_private("You're a player in game 1, so you can't moderate it");
     let voiding = void(eve, "it was a *test*").option("game", 1);
     eve.types(&voiding).in_private("(game 1)");
     let notice = scene.message(ada.channel, |message| message.content.contains("removed game 1"));

@@ -11,7 +11,7 @@ use crate::support::tournament::{TournamentScene, create, mover_resigns, tournam
 /// The message of a running arena.
 #[track_caller]
 fn running(contest: &TournamentScene<'_>) -> Message {
-    let wanted = format!("**{}** is running", contest.name);
+    let wanted = format!("**{}** is in progress", contest.name);
     contest.scene.message(contest.message.channel, |message| message.content.contains(&wanted))
 }
 
@@ -35,7 +35,7 @@ fn people_play_on_at_once_until_the_arena_is_over() {
     let contest = TournamentScene::by(ada, "Blitz", &call).joined_by(&people);
     let terms = scene.playground.message(scene.general(), contest.message.id).expect("it is there");
     assert!(terms.content.contains("For 1 hour 30 minutes, everyone plays"), "{:?}", terms.content);
-    contest.host.presses(&contest.message, "Start tournament").in_private("starts with");
+    contest.host.presses(&contest.message, "Start tournament").in_private("is starting with");
     let first = newest_game(&contest, 1);
     let shown = running(&contest);
     mover_resigns(&people, first);
@@ -57,8 +57,8 @@ fn people_play_on_at_once_until_the_arena_is_over() {
     let board = scene.message(third, |message| !message.pings.is_empty());
     let mover = everyone.into_iter().find(|person| board.pings.contains(&person.id));
     let mover = mover.expect("one of them is the player to move");
-    mover.presses(&shown, "Take a break").in_private("You take a break from **Blitz**.");
-    mover.presses(&shown, "Take a break").in_private("is not in this tournament");
+    mover.presses(&shown, "Take a break").in_private("You're taking a break from **Blitz**.");
+    mover.presses(&shown, "Take a break").in_private("isn't in this tournament");
     mover_resigns(&everyone, third);
     let end = scene.message(third, |message| message.content.contains("gets the point"));
     assert!(!end.content.contains("withdrew"), "a break is no withdrawal: {:?}", end.content);
@@ -94,7 +94,7 @@ fn who_does_not_appear_is_told_of_the_break_and_comes_back_with_a_button() {
     let (ada, ben) = (scene.ada(), scene.ben());
     let call = ada.also_choosing(create(ada, "Blitz"), "kind", "Arena: as many games");
     let contest = TournamentScene::by(ada, "Blitz", &call).joined_by(&[ada, ben]);
-    contest.host.presses(&contest.message, "Start tournament").in_private("starts with");
+    contest.host.presses(&contest.message, "Start tournament").in_private("is starting with");
     let first = newest_game(&contest, 1);
     let mut opened = scene.playground.journal().into_iter();
     let opened = opened.find(|request| request.path.ends_with("/threads"));
@@ -103,9 +103,9 @@ fn who_does_not_appear_is_told_of_the_break_and_comes_back_with_a_button() {
     let board = scene.message(first, |message| !message.pings.is_empty());
     assert!(board.content.contains("Arena [Blitz](https://discord.com/"), "{:?}", board.content);
     scene.let_time_pass(Duration::from_mins(11));
-    let told = scene.message(ada.channel, |it| it.content.contains("you are on a break."));
+    let told = scene.message(ada.channel, |it| it.content.contains("you're on a break."));
     let absent = [ada, ben].into_iter().find(|person| told.pings.contains(&person.id));
     let absent = absent.expect("one of them");
-    absent.presses(&told, "Join tournament").in_private("You play in **Blitz**.");
+    absent.presses(&told, "Join tournament").in_private("You're playing in **Blitz**.");
     newest_game(&contest, 2);
 }

@@ -37,7 +37,7 @@ fn managers_can_download_a_backup_and_it_is_logged() {
     let form = ben.asks("plan");
     ben.fills(&form, &[("wishes", "near theirs"), ("stops", "")]);
 
-    let response = admin(ada, "backup").in_private("All data of this server");
+    let response = admin(ada, "backup").in_private("All of this server's data");
     let lines = lines(&scene, &response);
     assert_eq!((&lines[0]["table"], &lines[0]["format"]), (&"about".into(), &1.into()));
     let games: Vec<_> = lines.iter().filter(|line| line["table"] == "games").collect();
@@ -53,5 +53,5 @@ fn only_managers_can_download_a_backup() {
     let scene = Scene::start();
     let ben = scene.ben();
     let call = CommandCall::new(ben.id, ben.channel, "dvonn-admin backup").forced();
-    ben.types(&call).in_private("Only people with the permission “Manage Server”");
+    ben.types(&call).in_private("Only people with the “Manage Server” permission");
 }

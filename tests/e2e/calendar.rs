@@ -41,7 +41,7 @@ fn a_series_starts_by_itself_and_the_next_one_can_be_joined() {
     scene.let_time_pass(Duration::from_hours(7 * 24));
     // Nobody has joined twice in a row: the series is over.
     for empty in &announcements(&scene)[1..] {
-        scene.wait_for_text(empty, "Called off: 0 of at least 2 had joined.");
+        scene.wait_for_text(empty, "Called off: only 0 had joined, and it needed at least 2.");
     }
     scene.settle();
     assert_eq!(announcements(&scene).len(), 3);
@@ -55,10 +55,11 @@ fn who_had_joined_is_told_that_a_tournament_is_called_off() {
     let cup = TournamentScene::by(ada, "Evening", &call).joined_by(&[ada, ben]);
     scene.let_time_pass(Duration::from_hours(24));
     let told = scene.message(ada.channel, |it| {
-        it.content.starts_with("**Evening**\nCalled off: 2 of at least 4 had joined.")
+        it.content
+            .starts_with("**Evening**\nCalled off: only 2 had joined, and it needed at least 4.")
     });
     assert_eq!(told.pings, [ada.id, ben.id].into());
-    scene.wait_for_text(&cup.message, "Called off: 2 of at least 4 had joined.");
+    scene.wait_for_text(&cup.message, "Called off: only 2 had joined, and it needed at least 4.");
     let shown = scene.playground.message(scene.general(), cup.message.id).expect("it is there");
     assert!(shown.components.is_empty(), "nobody can join it any more: {shown:?}");
 }
@@ -143,14 +144,14 @@ fn impossible_entry_rules_are_refused_with_what_to_write_instead() {
         .in_private("I can't read `soon` as a time. Write `2026-12-05 19:00`");
     with(ada, "start", "2020-01-01 10:00").in_private("The start must be in the future");
     with(ada, "players", "many").in_private("Write a range such as `4-16`.");
-    with(ada, "players", "5-3").in_private("The lower number comes first: `3-5`.");
-    with(ada, "players", "1-3").in_private("Such a tournament has 2 to 256 entrants.");
-    with(ada, "ratings", "1800-1400").in_private("The lower number comes first: `1400-1800`.");
+    with(ada, "players", "5-3").in_private("Put the lower number first: `3-5`.");
+    with(ada, "players", "1-3").in_private("A tournament like this can have 2 to 256 entrants.");
+    with(ada, "ratings", "1800-1400").in_private("Put the lower number first: `1400-1800`.");
     ben.types(&weekly(ben)).in_private("Only moderators can repeat a tournament.");
     let strong = create(ada, "Strong").option("ratings", "1600-");
     let strong = TournamentScene::by(ada, "Strong", &strong);
     ben.presses(&strong.message, "Join tournament")
-        .in_private("has 1500 rating points here. This tournament is for ≥ 1600.");
+        .in_private("has a rating of 1500 here. This tournament is for ratings of ≥ 1600.");
     scene.playground.deny_to_bot(ada.channel, Permissions::SEND_MESSAGES).expect("a channel");
     with(ada, "start", "soon").in_private("Send Messages");
 }
@@ -162,21 +163,21 @@ fn who_joins_a_full_tournament_enters_when_somebody_leaves() {
     let (cleo, dan) = (scene.new_person("cleo"), scene.new_person("dan"));
     let call = create(ada, "Small").option("players", "-2");
     let cup = TournamentScene::by(ada, "Small", &call).joined_by(&[ada, ben]);
-    cleo.presses(&cup.message, "Join tournament").in_private("You are number 1 on the reserve.");
-    dan.presses(&cup.message, "Join tournament").in_private("You are number 2 on the reserve.");
-    dan.presses(&cup.message, "Join tournament").in_private("You have already joined.");
-    let names = format!("Reserve (2): {}, {}", cleo.mention(), dan.mention());
+    cleo.presses(&cup.message, "Join tournament").in_private("number 1 on the reserve list.");
+    dan.presses(&cup.message, "Join tournament").in_private("number 2 on the reserve list.");
+    dan.presses(&cup.message, "Join tournament").in_private("You've already joined.");
+    let names = format!("Reserve list (2): {}, {}", cleo.mention(), dan.mention());
     scene.wait_for_text(&cup.message, &names);
     let added = tournament(ada, "add").option("player", dan.id.to_string());
     ada.types(&added).in_private("has already joined.");
     let eve = scene.new_person("eve");
     let added = tournament(ada, "add").option("player", eve.id.to_string());
-    ada.types(&added).in_private("is number 3 on the reserve.");
+    ada.types(&added).in_private("is number 3 on the reserve list.");
     scene.kill_bot();
     scene.restart_after_kill();
 
     ben.presses(&cup.message, "Leave tournament").in_private("You have left");
-    let told = format!("{}, a place in **Small** is free, so you are in.", cleo.mention());
+    let told = format!("{}, a spot in **Small** is free, so you're in.", cleo.mention());
     let told = scene.message(ada.channel, |message| message.content.starts_with(&told));
     assert_eq!(told.pings, [cleo.id].into());
     let names = format!("Entrants (2): {}, {}", ada.mention(), cleo.mention());
@@ -187,7 +188,7 @@ fn who_joins_a_full_tournament_enters_when_somebody_leaves() {
     scene.wait_for_text(&cup.message, &format!("{}, {}", ada.mention(), eve.mention()));
     cup.starts();
     scene.settle();
-    let calls = |message: &Message| message.content.contains("is free, so you are in.");
+    let calls = |message: &Message| message.content.contains("is free, so you're in.");
     let told = scene.playground.messages(ada.channel).into_iter().filter(calls);
     assert_eq!(told.count(), 2, "each is told once");
 }
@@ -201,8 +202,8 @@ fn a_tournament_can_be_for_a_role_or_for_those_who_are_invited() {
     let call = create(ada, "Members").option("role", role.to_string());
     let cup = TournamentScene::by(ada, "Members", &call);
     let shown = &cup.message.content;
-    assert!(shown.contains(&format!("with the role <@&{role}>.")), "{shown}");
-    let refused = format!("does not have the role <@&{role}>.");
+    assert!(shown.contains(&format!("with the <@&{role}> role.")), "{shown}");
+    let refused = format!("doesn't have the <@&{role}> role.");
     ben.presses(&cup.message, "Join tournament").in_private(&refused);
     ada.types(&tournament(ada, "add").option("player", ben.id.to_string())).in_private(&refused);
     scene.playground.give_role(guild, ben.id, role).expect("a member");

@@ -52,7 +52,7 @@ fn colours_are_random_by_default() {
 fn anyone_but_the_challenger_can_accept_an_open_challenge() {
     let scene = Scene::start();
     let (ada, cleo) = (scene.ada(), scene.new_person("cleo"));
-    let challenge = ada.types(&ada.challenge_as("White")).in_public("Who accepts?");
+    let challenge = ada.types(&ada.challenge_as("White")).in_public("Any takers?");
     assert!(challenge.message().pings.is_empty(), "{:?}", challenge.message());
     assert_eq!(challenge.message().button_labelled("Decline"), None);
 
@@ -128,9 +128,9 @@ fn a_challenge_expires_after_a_day() {
 fn nobody_can_challenge_themselves_or_a_bot() {
     let scene = Scene::start();
     let ada = scene.ada();
-    ada.challenges(ada).in_private("You cannot challenge yourself");
+    ada.challenges(ada).in_private("You can't challenge yourself");
     let other_bot = scene.person(NewUser { bot: true, ..NewUser::named("helper") });
-    ada.challenges(other_bot).in_private("You cannot challenge a bot");
+    ada.challenges(other_bot).in_private("You can't challenge a bot");
     let itself = ada.challenge().option("opponent", scene.playground.bot().to_string());
     ada.types(&itself).in_private("To play against me, use `/dvonn play`.");
 }
@@ -204,7 +204,7 @@ fn a_player_who_cannot_be_added_to_their_thread_is_told_how_to_get_there() {
     scene.duel();
     let refused = Fault::new("PUT", "/channels/*/thread-members/*", Effect::Refuse(403, 50001));
     scene.playground.add_fault(refused.times(6));
-    let said = "Discord doesn't let me add you to [the thread](https://discord.com/channels/";
+    let said = "Discord won't let me add you to [the thread](https://discord.com/channels/";
 
     // With their reply, those who opened it: for a challenge, and for a game.
     let offer = cleo.challenges(dan);
@@ -288,8 +288,8 @@ fn a_channel_has_one_running_game_at_a_time() {
     scene.duel();
     ben.challenges(ada).in_private("are playing in this channel");
     let question = ada.asks("resign").in_private("Resign your game against");
-    ada.presses(question.message(), "Resign game").in_private("You have resigned.");
-    scene.message(scene.general(), |message| message.content.contains("resigns"));
+    ada.presses(question.message(), "Resign game").in_private("You've resigned.");
+    scene.message(scene.general(), |message| message.content.contains("resigned"));
 
     let challenge = ben.challenges(ada).in_public("challenges you");
     ada.presses(challenge.message(), "Accept").in_public("Accepted: this is game 2.");

@@ -1,4 +1,4 @@
-//! The championship: a league that people of all servers can enter, each from their own.
+//! The championship: a league that people from all servers can enter, each from their own.
 
 use std::time::Duration;
 
@@ -46,7 +46,7 @@ impl<'a> Championship<'a> {
         let call = here[0].also_choosing(call, "setup", "random").option("weeks", 2);
         let invitation = here[0].types(&call.option("clock", "1d")).in_public("**Lighthouse**");
         let invitation = invitation.message().clone();
-        assert!(invitation.content.contains("people of all servers"), "{invitation:?}");
+        assert!(invitation.content.contains("people from all servers"), "{invitation:?}");
         Championship { scene, here, away, elsewhere, invitation }
     }
 
@@ -55,9 +55,9 @@ impl<'a> Championship<'a> {
         let contest = Championship::open(scene);
         contest.away[0]
             .switches_server("Opponents on other servers: off")
-            .in_private("members may use `/seek`");
+            .in_private("members can use `/seek`");
         for person in contest.here {
-            person.presses(&contest.invitation, "I'm in").in_private("You are in for cycle 1");
+            person.presses(&contest.invitation, "I'm in").in_private("You've entered for cycle 1");
         }
         for person in contest.away {
             contest.enters_from_away(person, 1);
@@ -69,10 +69,10 @@ impl<'a> Championship<'a> {
     #[track_caller]
     fn enters_from_away(&self, person: Person<'_>, cycle: u32) {
         let page =
-            person.types(&league(person, "championship")).in_private("people of all servers");
+            person.types(&league(person, "championship")).in_private("people from all servers");
         let entered = person.presses(page.message(), "I'm in");
-        let entered = entered.in_private(&format!("You are in for cycle {cycle}"));
-        let place = format!("Your games get threads in <#{}>", self.lobby());
+        let entered = entered.in_private(&format!("You've entered for cycle {cycle}"));
+        let place = format!("Your games will get threads in <#{}>", self.lobby());
         assert!(entered.text().contains(&place), "{:?}", entered.text());
     }
 
@@ -109,11 +109,11 @@ fn people_of_two_servers_play_in_one_league_each_on_their_own() {
     let [ada, ..] = contest.here;
     let [ben, eve] = contest.away;
     // On its own server, nobody is mentioned who is not there.
-    let shown = scene.wait_for_text(&contest.invitation, "In for cycle 1 (5): ");
+    let shown = scene.wait_for_text(&contest.invitation, "Entered for cycle 1 (5): ");
     assert!(shown.content.contains(&ada.mention()), "{shown:?}");
     assert!(shown.content.contains("Ben") && !shown.content.contains(&ben.mention()), "{shown:?}");
     // Elsewhere, it is the other way round.
-    let page = ben.types(&league(ben, "championship")).in_private("In for cycle 1 (5): ");
+    let page = ben.types(&league(ben, "championship")).in_private("Entered for cycle 1 (5): ");
     assert!(page.text().contains(&eve.mention()), "{:?}", page.text());
     assert!(!page.text().contains(&ada.mention()), "{:?}", page.text());
 
@@ -144,18 +144,20 @@ fn people_of_two_servers_play_in_one_league_each_on_their_own() {
     scene.settle();
 
     scene.let_time_pass(11 * DAY);
-    let asked = scene.message(contest.lobby(), |it| it.content.contains("Do you play on?"));
+    let asked =
+        scene.message(contest.lobby(), |it| it.content.contains("Do you want to play in cycle"));
     assert_eq!(asked.pings, [ben.id, eve.id].into_iter().collect());
-    let here = scene.message(ada.channel, |it| it.content.contains("Do you play on?"));
+    let here = scene.message(ada.channel, |it| it.content.contains("Do you want to play in cycle"));
     assert_eq!(here.pings, contest.here.iter().map(|person| person.id).collect());
-    eve.presses(&asked, "I'm in").in_private("You are in for cycle 2");
-    ben.presses(&asked, "Not this time").in_private("You are not in for cycle 2");
+    eve.presses(&asked, "I'm in").in_private("You've entered for cycle 2");
+    ben.presses(&asked, "Not this time").in_private("You're not entered for cycle 2");
     scene.let_time_pass(3 * DAY);
     let results = scene.message(contest.lobby(), |it| it.content.contains("cycle 1 is over"));
     assert!(has_picture(&results) && results.content.contains("in division 1"), "{results:?}");
     assert!(results.content.contains(&format!("{}: place ", ben.mention())), "{results:?}");
     scene.message(ada.channel, |it| it.content.contains("cycle 1 is over"));
-    let page = ben.types(&league(ben, "championship")).in_private("You are not in for cycle 2");
+    let page =
+        ben.types(&league(ben, "championship")).in_private("You haven't entered for cycle 2");
     ben.presses(page.message(), "Show all cycles").in_private("Cycle 1: ");
 }
 
@@ -164,10 +166,10 @@ fn only_servers_that_play_with_others_take_part() {
     let scene = scene();
     let contest = Championship::open(&scene);
     let [ben, eve] = contest.away;
-    let page = eve.types(&league(eve, "championship")).in_private("people of all servers");
+    let page = eve.types(&league(eve, "championship")).in_private("people from all servers");
     eve.presses(page.message(), "I'm in")
-        .in_private("This server does not let its people play on other servers.");
-    ben.switches_server("Opponents on other servers: off").in_private("members may use `/seek`");
+        .in_private("This server doesn't let its members play people on other servers.");
+    ben.switches_server("Opponents on other servers: off").in_private("members can use `/seek`");
     contest.enters_from_away(eve, 1);
     // Only the moderators of its own server manage it.
     ben.types(&league(ben, "close")).in_private("This server has no league.");
@@ -175,11 +177,11 @@ fn only_servers_that_play_with_others_take_part() {
     // What a server allows no longer ends with the next cycle.
     ben.switches_server("Opponents on other servers: on").in_private("Opponents on other servers");
     for person in contest.here {
-        person.presses(&contest.invitation, "I'm in").in_private("You are in for cycle 1");
+        person.presses(&contest.invitation, "I'm in").in_private("You've entered for cycle 1");
     }
     scene.let_time_pass(2 * HOUR + Duration::from_secs(1));
     scene.message(contest.invitation.channel, |it| {
-        it.id > contest.invitation.id && it.content.contains("In for cycle 1 (3): ")
+        it.id > contest.invitation.id && it.content.contains("Entered for cycle 1 (3): ")
     });
 }
 

@@ -118,7 +118,7 @@ fn the_opponent_and_strangers_cannot_use_a_boards_controls() {
     let scene = Scene::start();
     let duel = scene.duel();
     let (board, cleo) = (duel.board(), scene.new_person("cleo"));
-    let turn = format!("It is {}'s turn", duel.mover().mention());
+    let turn = format!("It's {}'s turn", duel.mover().mention());
     duel.waiter().chooses(&board, "1").in_private(&turn);
     cleo.chooses(&board, "1").in_private("This game is between");
     duel.waiter().places("D3").in_private(&turn);
@@ -135,7 +135,7 @@ fn unknown_controls_get_a_response() {
     for id in ["zzz", "row", "row:1:-1", "row:1:0:0", "confirm:1:0:Z9:A1", "accept:", "🎲", &long]
     {
         let click = Click::button(mover.id, board.channel, board.id, id).forced();
-        mover.clicks(&click).in_private("I do not know this command or button");
+        mover.clicks(&click).in_private("I don't know this command or button");
     }
     duel.assert_recorded();
 }
@@ -148,9 +148,9 @@ fn forged_controls_cannot_do_what_the_rules_forbid() {
     let button = |id: &str| Click::button(mover.id, board.channel, board.id, id).forced();
     mover.clicks(&button("confirm:1:0:A1:B1")).in_private("Not all pieces are placed yet");
     mover.clicks(&button("preview:1:0:A1:B1")).in_private("Not all pieces are placed yet");
-    mover.clicks(&button("confirm:77:0:A1:B1")).in_private("There is no game");
+    mover.clicks(&button("confirm:77:0:A1:B1")).in_private("There's no game");
     mover.clicks(&button("accept:77")).in_private("no longer exists");
-    mover.clicks(&button("resign:77")).in_private("There is no game");
+    mover.clicks(&button("resign:77")).in_private("There's no game");
     let foreign = Click::button(cleo.id, board.channel, board.id, "resign:1").forced();
     cleo.clicks(&foreign).in_private("This game is between");
 
@@ -158,7 +158,7 @@ fn forged_controls_cannot_do_what_the_rules_forbid() {
         Click::menu(mover.id, board.channel, board.id, id, [value]).forced()
     };
     for value in ["", "Z9", "99999999999999999999", "D3F3", "\u{202e}"] {
-        mover.clicks(&menu("cell:1:0", value)).in_private("I do not know this command or button");
+        mover.clicks(&menu("cell:1:0", value)).in_private("I don't know this command or button");
     }
     duel.assert_recorded();
 }
@@ -193,9 +193,9 @@ fn resigning_asks_for_confirmation() {
 
     let first = ben.asks("resign");
     let second = ben.asks("resign");
-    ben.presses(first.message(), "Resign game").in_private("You have resigned.").without_controls();
+    ben.presses(first.message(), "Resign game").in_private("You've resigned.").without_controls();
     let end = scene.board_after(&board);
-    let news = format!("{} resigns. {} wins as White.", ben.mention(), ada.mention());
+    let news = format!("{} resigned. {} (White) wins.", ben.mention(), ada.mention());
     assert!(end.content.contains(&news), "{news} is not in {:?}", end.content);
     assert!(end.pings.is_empty(), "nobody has to act");
     assert_eq!(end.enabled_controls(), [end.button_labelled("Offer rematch").expect("a rematch")]);
@@ -231,7 +231,7 @@ fn a_player_who_chose_a_stack_can_choose_another_one() {
 #[test]
 fn only_players_can_resign() {
     let scene = Scene::start();
-    scene.new_person("cleo").asks("resign").in_private("There is no game in this channel");
+    scene.new_person("cleo").asks("resign").in_private("There's no game in this channel");
     scene.duel();
     scene.new_person("dan").asks("resign").in_private("This game is between");
 }
@@ -302,7 +302,7 @@ fn controls_about_a_game_are_refused_on_other_servers() {
                 "choose-game" => Click::menu(cleo.id, cleo.channel, message.id, id, ["1"]),
                 _ => Click::button(cleo.id, cleo.channel, message.id, id),
             };
-            cleo.clicks(&click.forced()).in_private("I find no game 1 that you can see here");
+            cleo.clicks(&click.forced()).in_private("There's no game 1  you can open here");
         }
         for id in ["if:1:7.7", "plan:1"] {
             let form = ForgedForm {
@@ -314,7 +314,7 @@ fn controls_about_a_game_are_refused_on_other_servers() {
             };
             let sent = wait(async { scene.playground.forge_form(&form) });
             let sent = sent.expect("the playground sends it");
-            cleo.response_to(&sent).in_private("I find no game 1 that you can see here");
+            cleo.response_to(&sent).in_private("There's no game 1  you can open here");
         }
     }
     duel.assert_recorded();

@@ -20,7 +20,7 @@ fn a_player_who_times_out_loses() {
     scene.let_time_pass(DAY * 60);
 
     let last = scene.board_after(&board);
-    let words = format!("{} timed out. {} wins", loser.mention(), winner.mention());
+    let words = format!("{} timed out. {} (", loser.mention(), winner.mention());
     assert!(last.content.contains(&words), "{:?}", last.content);
     assert!(last.pings.is_empty(), "nobody has to act");
     assert!(!last.has_steps(), "there is no move to make");
@@ -52,7 +52,7 @@ fn a_timeout_before_any_stack_moved_voids_the_game() {
     let last = scene.board_after(&board);
     let words = format!("{} timed out before any stack had moved", late.mention());
     assert!(last.content.contains(&words), "{:?}", last.content);
-    assert!(last.content.contains("The game does not count"), "{:?}", last.content);
+    assert!(last.content.contains("The game doesn't count"), "{:?}", last.content);
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn nobody_loses_on_time_while_the_bot_is_down() {
     duel.assert_recorded();
     let board = duel.board();
     scene.let_time_pass(DAY * 4);
-    assert!(scene.board_after(&board).content.contains("does not count"));
+    assert!(scene.board_after(&board).content.contains("doesn't count"));
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn clocks_run_out_while_discord_rejects_messages() {
     scene.wait_until(|| scene.running_games() == 0);
     scene.playground.clear_faults();
     for channel in scene.playground.channels().into_iter().skip(1) {
-        scene.message(channel, |message| message.content.contains("does not count"));
+        scene.message(channel, |message| message.content.contains("doesn't count"));
     }
 }
 
@@ -117,7 +117,7 @@ fn days_per_move_restart_with_each_turn() {
     }
     let board = scene.board(ada.channel);
     scene.let_time_pass(DAY * 2);
-    assert!(scene.board_after(&board).content.contains("does not count"));
+    assert!(scene.board_after(&board).content.contains("doesn't count"));
 }
 
 #[test]
@@ -130,7 +130,7 @@ fn a_live_game_shows_the_time_of_both_sides() {
     assert!(board.content.contains("White has 10:00, Black 10:00. White's deadline: <t:"));
     let board = scene.board(ada.channel);
     scene.let_time_pass(Duration::from_mins(11));
-    assert!(scene.board_after(&board).content.contains("does not count"));
+    assert!(scene.board_after(&board).content.contains("doesn't count"));
 }
 
 /// Starts a game with this clock and returns its board.

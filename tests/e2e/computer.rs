@@ -129,7 +129,7 @@ fn a_takeback_also_undoes_the_computers_reply() {
     let mut game = ComputerGame::dealt(ada, "Novice");
     let before = game.history();
     game.plays_and_waits(game.some_ply());
-    ada.presses(&game.board, "Take back move").in_public("takes back their last move");
+    ada.presses(&game.board, "Take back move").in_public("has taken back their last move");
     assert_eq!(game.history(), before);
     game.board = scene.board(ada.channel);
     assert!(game.board.pings.is_empty(), "Ada has just asked for it");
@@ -177,7 +177,7 @@ fn a_draw_offer_gets_a_response_while_the_engine_is_busy() {
     let _others = [analyses(scene.ben(), 50), analyses(scene.new_person("cleo"), 51)];
     offers().in_private("in a minute");
     let own = analyses(ada, 49);
-    offers().in_private("I am still working");
+    offers().in_private("I'm still working");
     ada.response_to(&own).in_private("White to move: ");
     assert_eq!(scene.running_games(), 1);
 }
@@ -189,7 +189,7 @@ fn a_player_can_resign_while_the_computer_thinks() {
     let game = ComputerGame::dealt(ada, "Master");
     game.plays(game.some_ply()).with_thinking("Master");
     let question = ada.asks("resign");
-    ada.presses(question.message(), "Resign game").in_private("You have resigned");
+    ada.presses(question.message(), "Resign game").in_private("You've resigned");
     let end = scene.message(ada.channel, |message| message.content.contains("You resigned"));
     assert!(end.content.contains("Computer (Master) wins."), "{:?}", end.content);
     // If the bot were still computing an answer for this game, it would come before the ones below,
@@ -239,7 +239,7 @@ fn a_second_game_in_direct_messages_leads_to_the_first_or_to_its_end() {
     let scene = Scene::start();
     let ada = scene.ada().in_direct_messages();
     ComputerGame::start(ada, "Beginner");
-    let busy = || ada.types(&call(ada, "Novice", "full")).in_private("is still running");
+    let busy = || ada.types(&call(ada, "Novice", "full")).in_private("isn't over yet");
     ada.presses(busy().message(), "Next game");
     let asked = ada.presses(busy().message(), "Resign game");
     ada.presses(asked.message(), "Resign game");
@@ -270,7 +270,7 @@ fn moderators_cannot_hand_over_the_computers_side() {
     let call = eve.choosing("game moderate", "action", "Replace a player");
     let call = eve.also_choosing(call, "side", "Black").option("reason", "for a friend");
     let call = call.option("player", scene.ben().id.to_string());
-    eve.types(&call).in_private("You cannot replace the computer");
+    eve.types(&call).in_private("You can't replace the computer");
 }
 
 #[test]
@@ -284,7 +284,7 @@ fn commands_that_do_not_fit_the_computer_are_refused_in_private() {
     ada.asks("game claim").in_private("The computer never leaves");
     scene.ben().places("D3").in_private("Computer (Beginner)");
     ada.asks("games").in_private(" · Computer (Beginner) · ");
-    ada.asks("game moves").in_private("Computer (Beginner) as Black");
+    ada.asks("game moves").in_private("Computer (Beginner) (Black)");
     game.plays(game.some_ply());
 }
 

@@ -98,7 +98,7 @@ fn only_the_owner_learns_that_a_conditional_move_was_illegal() {
     assert_notifies(&board, ben);
     let channel = wait(scene.playground.wait_for_direct_channel(ben.id, TIMEOUT));
     let notice = scene.message(channel.expect("a direct message"), |_| true);
-    let expected = "Your answer to D3, **D3**, could not be played";
+    let expected = "I couldn't play your answer to D3, **D3**";
     assert!(notice.content.contains(expected), "{:?}", notice.content);
     assert!(notice.content.contains("D3 is taken."), "{:?}", notice.content);
     scene.wait_until(|| scene.notices() == 0);
@@ -146,9 +146,9 @@ fn errors_name_line_and_word_and_keep_the_input() {
     let scene = Scene::start();
     let ben = scene.duel().waiter();
     for (lines, words) in [
-        ("D3 E4\nF2 Q7", "Line 2: there is no cell `Q7`"),
-        ("D3 E4\n\nF2 maybe", "Line 3: `maybe` is neither a cell"),
-        ("D3 D3", "Line 1: you cannot play D3 at that point. D3 is taken."),
+        ("D3 E4\nF2 Q7", "Line 2: there's no cell `Q7`"),
+        ("D3 E4\n\nF2 maybe", "Line 3: I don't understand `maybe`. Write a cell"),
+        ("D3 D3", "Line 1: you can't play D3 at that point. D3 is taken."),
         ("D3 E4 F2", "Line 1 ends with your opponent's move"),
         ("D3 E4; D3 F2", "Lines 1 and 2 give two answers"),
         ("D3 *", "Line 1: `*` stands only for your opponent's moves"),
@@ -189,18 +189,19 @@ fn a_line_may_end_with_a_resignation() {
     let duel = scene.duel();
     let (ada, ben) = (duel.mover(), duel.waiter());
     let form = ben.asks("conditional");
-    ben.fills(&form, &[("lines", "resign")]).in_private("`resign` must follow a move");
+    ben.fills(&form, &[("lines", "resign")])
+        .in_private("`resign` must follow one of your opponent's moves");
     let response = prepares(ben, "D3 E4 F2 Resign\nA1 resign").in_private("D3:E4 F2:resign");
-    response.in_private("Where a line ends with `resign`, I resign for you.");
+    response.in_private("If a line ends with `resign`, I'll resign for you.");
     ada.places("D3").in_public("on **E4** (conditional).");
     assert_eq!(ben.asks("conditional").prefilled("lines"), "F2:resign");
     scene.kill_bot();
     scene.restart_after_kill();
     ada.places("F2").in_public("**F2**");
-    let end = scene.message(scene.general(), |message| message.content.contains("resigns"));
+    let end = scene.message(scene.general(), |message| message.content.contains("resigned"));
     // If the bot was killed before it had recorded the last board, that is told again, above.
     let lines: Vec<&str> = end.content.lines().collect();
-    let news = format!("{} resigns. {} wins as White.", ben.mention(), ada.mention());
+    let news = format!("{} resigned. {} (White) wins.", ben.mention(), ada.mention());
     let at = lines.iter().position(|line| line.starts_with(&news)).expect("the resignation");
     assert!(lines[at - 1].contains("**F2**"), "the move that it answers is told, too: {lines:?}");
     assert_eq!(scene.plies(), 3);

@@ -125,7 +125,7 @@ fn a_challenge_without_a_known_message_id_is_sent_once() {
     scene.playground.add_fault(nameless);
     let unseen = Fault::new("GET", "/channels/*/messages", Effect::Status(403));
     scene.playground.add_fault(unseen);
-    let challenge = scene.ada().challenges_anyone().in_public("Who accepts?");
+    let challenge = scene.ada().challenges_anyone().in_public("Any takers?");
     scene.let_time_pass(Duration::from_mins(2));
     let messages = scene.playground.messages(scene.general());
     assert_eq!(messages.iter().filter(|message| is_challenge(message)).count(), 1);

@@ -20,7 +20,7 @@ fn the_other_player_can_choose_either_side() {
         let scene = Scene::start();
         let (ada, ben) = (scene.ada(), scene.ben());
         let call = setup(ada, "cut").option("opponent", ben.id.to_string());
-        let draft = ada.types(&call).in_private("Only you see this board so far");
+        let draft = ada.types(&call).in_private("Only you can see this board so far");
         assert!(draft.text().contains(&format!("{} picks a side", ben.mention())));
         assert!(public(&scene).is_empty(), "a draft is private");
 
@@ -28,7 +28,7 @@ fn the_other_player_can_choose_either_side() {
         assert_ne!(alt(dealt.message()), alt(draft.message()));
         let board = alt(dealt.message()).to_owned();
         let offered = ada.presses(dealt.message(), "Offer this board");
-        offered.in_private("Your challenge is posted below.").without_controls();
+        offered.in_private("I've posted your challenge below.").without_controls();
 
         let challenge =
             scene.message(scene.general(), |message| message.button_labelled(side).is_some());
@@ -51,7 +51,8 @@ fn a_draft_survives_a_crash() {
     let draft = ada.types(&setup(ada, "cut")).in_private("the player who accepts picks a side");
     scene.kill_bot();
     scene.start_bot();
-    ada.presses(draft.message(), "Offer this board").in_private("Your challenge is posted below.");
+    ada.presses(draft.message(), "Offer this board")
+        .in_private("I've posted your challenge below.");
     let challenge = scene
         .message(scene.general(), |message| message.visible_to.is_none() && has_picture(message));
     assert_eq!(alt(&challenge), alt(draft.message()));
@@ -88,8 +89,8 @@ fn an_outdated_draft_is_not_offered() {
         ada.press(draft.message(), "Offer this board").forced(),
         ada.press(draft.message(), "Try another board").forced(),
     );
-    let dealt = ada.clicks(&again).in_private("Only you see this board so far");
-    let shown = ada.clicks(&offer).in_private("Only you see this board so far");
+    let dealt = ada.clicks(&again).in_private("Only you can see this board so far");
+    let shown = ada.clicks(&offer).in_private("Only you can see this board so far");
     assert_eq!(alt(shown.message()), alt(dealt.message()));
     let once_more = ada.clicks(&again);
     assert_eq!(alt(once_more.message()), alt(dealt.message()), "only the first click counted");
@@ -102,7 +103,7 @@ fn opening_a_thread_keeps_board_and_terms() {
     scene.duel();
     let (cleo, dan) = (scene.new_person("cleo"), scene.new_person("dan"));
     let call = setup(cleo, "cut").option("clock", "live 15").option("rated", false);
-    let draft = cleo.types(&call).in_private("Only you see this board so far");
+    let draft = cleo.types(&call).in_private("Only you can see this board so far");
     let offer = cleo.presses(draft.message(), "Offer this board");
     let offer = offer.in_private("are playing in this channel");
     let response = cleo.presses(offer.message(), "Open thread");

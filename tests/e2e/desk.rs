@@ -41,7 +41,7 @@ fn twelve_games_are_played_to_their_next_move_from_one_direct_message() {
         let stack = presses_first(ada, desk.message(), "from:");
         desk = presses_first(ada, stack.message(), "preview:").in_private("You played");
         assert_eq!(desk.message().id, message, "there is one message");
-        let follows = if left == 0 { "No game waits for you now." } else { "Your turn" };
+        let follows = if left == 0 { "No games are waiting for you" } else { "Your turn" };
         desk = desk.in_private(follows);
     }
     for board in boards {
@@ -72,7 +72,7 @@ fn after_a_turn_a_person_reads_how_many_games_wait() {
     ada.plays_without_previews();
     let stacks = presses_first(one, &scene.board(one.channel), "from:");
     let played = presses_first(one, stacks.message(), "preview:");
-    let played = played.in_private("You played").in_private("One game waits for you.");
+    let played = played.in_private("You played").in_private("One game is waiting for you.");
     let desk = one.presses(played.message(), "Next game");
     desk.in_private("Your turn").in_private(&format!("/{}/", other.channel));
 }
@@ -105,7 +105,7 @@ fn a_stranger_cannot_use_the_desk_of_another_person() {
         eve.clicks(&click.forced())
     };
     forged(step).in_private("This game is between");
-    forged("desk").in_private("No game waits for you now.");
+    forged("desk").in_private("No games are waiting for you");
 }
 
 #[test]
@@ -117,15 +117,15 @@ fn the_desk_goes_on_when_its_game_has_ended_elsewhere() {
     let desk = ada.presses(list.message(), "Next game").in_private("[Game 1](");
     let ben = scene.ben().at(one.channel);
     let question = ben.asks("resign");
-    ben.presses(question.message(), "Resign game").in_private("You have resigned.");
+    ben.presses(question.message(), "Resign game").in_private("You've resigned.");
     let next = presses_first(ada, desk.message(), "from:");
     let next = next.in_private("Game 1 is over.").in_private("[Game 2](");
     assert_eq!(next.message().id, desk.message().id, "there is one message");
     let question = other.asks("resign");
-    other.presses(question.message(), "Resign game").in_private("You have resigned.");
+    other.presses(question.message(), "Resign game").in_private("You've resigned.");
     let none = presses_first(ada, next.message(), "from:").in_private("Game 2 is over.");
-    let none = none.in_private("No game waits for you now.");
-    ada.presses(none.message(), "Look again").in_private("No game waits for you now.");
+    let none = none.in_private("No games are waiting for you");
+    ada.presses(none.message(), "Check again").in_private("No games are waiting for you");
 }
 
 #[test]
@@ -172,5 +172,5 @@ fn all_that_a_board_offers_can_be_done_from_the_desk() {
     let question = ada.presses(actions.message(), "Abort game").in_private("Abort");
     ada.presses(question.message(), "Abort game");
     let next = presses_first(ada, desk.message(), "from:").in_private("Game 1 is over.");
-    next.in_private("No game waits for you now.");
+    next.in_private("No games are waiting for you");
 }

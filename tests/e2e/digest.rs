@@ -83,12 +83,12 @@ fn the_week_is_told_once_on_monday_with_its_best_game() {
     let [told] = told.as_slice() else { panic!("{told:#?}") };
     let (winner, loser) = (ada.mention(), scene.ben().mention());
     for line in [
-        "1 game ended, 2 players.".to_owned(),
+        "1 game finished, 2 players.".to_owned(),
         format!("⬆️ {winner}: 1500 → **"),
         format!("⬇️ {loser}: 1500 → **"),
         format!(", beaten by {winner}"),
-        format!("**Game of the week:** Game 1: {winner} as White against {loser} as Black"),
-        format!("It turned at move {turn}, "),
+        format!("**Game of the week:** Game 1: {winner} (White) against {loser} (Black)"),
+        format!("The turning point was move {turn}, "),
     ] {
         assert!(told.content.contains(&line), "{line:?} is not in {:?}", told.content);
     }
@@ -128,7 +128,7 @@ fn the_week_names_who_has_won_a_tournament_that_all_readers_see() {
     assert!(won.iter().any(|line| told.content.contains(line)), "{:?}", told.content);
     assert!(!told.content.contains("Hidden"), "{:?}", told.content);
     let running =
-        format!("**Running now**\n- **Slow** · <#{}> · round 1 of 1 · ends <t:", ada.channel);
+        format!("**In progress**\n- **Slow** · <#{}> · round 1 of 1 · ends <t:", ada.channel);
     assert!(told.content.contains(&running), "{:?}", told.content);
 }
 
@@ -157,7 +157,7 @@ fn a_week_in_which_only_a_season_ended_has_a_digest_with_its_result() {
     let told = told().expect("the season has ended");
     let winner = format!("**Season 1 is over.**\n🥇 {} wins season 1.", ada.mention());
     assert!(told.content.contains(&winner), "{:?}", told.content);
-    assert!(!told.content.contains("games ended"), "nobody played: {:?}", told.content);
+    assert!(!told.content.contains("games finished"), "nobody played: {:?}", told.content);
     assert_eq!(digests(&scene, news).len(), 2);
 }
 
@@ -174,7 +174,7 @@ fn the_digest_says_who_is_in_front_of_the_league_and_who_became_its_champion() {
     end_week(&scene);
     scene.wait_until(|| digests(&scene, news).len() == 1);
     let told = digests(&scene, news).remove(0);
-    let line = format!("- **Harbour** · <#{}> · cycle 1, in front: <@", contest.host().channel);
+    let line = format!("- **Harbour** · <#{}> · cycle 1, leading: <@", contest.host().channel);
     assert!(told.content.contains(&line), "{:?}", told.content);
     let ends = scene.count("SELECT ends_at FROM leagues");
     while scene.now() < ends {

@@ -9,7 +9,7 @@ use crate::support::scene::Scene;
 #[track_caller]
 fn assert_no_games_left(scene: &Scene) {
     let none = |channel: ChannelId| {
-        scene.ada().at(channel).asks("games").text().contains("You have no running games")
+        scene.ada().at(channel).asks("games").text().contains("You have no current games")
     };
     let channel = scene.new_channel("aside");
     scene.wait_until(|| none(channel));
@@ -60,7 +60,7 @@ fn a_rated_game_goes_on_in_a_new_thread_if_its_own_is_deleted() {
     };
     scene.wait_until(|| new().is_some());
     let thread = new().expect("the new thread");
-    let goes_on = "was deleted. The game goes on here.";
+    let goes_on = "was deleted, so the game continues here.";
     let board = scene.message(thread, |message| message.content.contains(goes_on));
     assert!(board.pings.contains(&ada.id), "{board:?}");
     let cells = ada.at(thread).chooses(&board, "3").in_private("Choose a cell in row 3.");
@@ -119,7 +119,7 @@ fn a_game_continues_after_its_board_is_deleted() {
     duel.play("D3".parse().expect("a cell"));
     let board = duel.board();
     scene.playground.delete_message(board.channel, board.id).expect("the board is there");
-    duel.mover().asks("board").in_private("place a red piece (2 to go)").with_picture();
+    duel.mover().asks("board").in_private("place a red piece (2 left in all)").with_picture();
     duel.play("E3".parse().expect("a cell"));
     duel.assert_recorded();
 }

@@ -11,7 +11,7 @@ use crate::support::random::seed;
 use crate::support::scene::{SETTLING_TIME, Scene, TIMEOUT, wait};
 use crate::support::skipped;
 
-const APOLOGY: &str = "I cannot read or save games right now. Nothing has changed";
+const APOLOGY: &str = "I can't read or save games right now. Nothing has changed";
 
 /// A disk that works. Without the tools for it, prints a note and returns `None`.
 fn disk() -> Option<FaultyDisk> {
@@ -194,7 +194,7 @@ fn a_move_that_may_not_be_on_disk_is_called_unconfirmed_and_the_bot_starts_again
         if said.has_no_message() || said.text().contains(APOLOGY) {
             return false;
         }
-        said.in_private("My database has not confirmed this yet");
+        said.in_private("My database hasn't confirmed this yet");
         true
     };
     assert!((0..5).any(|_| is_unconfirmed()));

@@ -59,7 +59,7 @@ fn one_of_two_simultaneous_commands_is_refused() {
     assert_eq!(counted, 1);
     let other =
         responses.into_iter().find(|response| response.outcome.ephemeral).expect("one refusal");
-    other.in_private(&format!("It is {}'s turn", duel.waiter().mention()));
+    other.in_private(&format!("It's {}'s turn", duel.waiter().mention()));
     assert_ends_with_boards(&scene, 2);
 }
 
@@ -67,7 +67,7 @@ fn one_of_two_simultaneous_commands_is_refused() {
 fn one_of_two_simultaneous_acceptances_is_refused() {
     let scene = Scene::start();
     let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.new_person("cleo"));
-    let challenge = ada.challenges_anyone().in_public("Who accepts?");
+    let challenge = ada.challenges_anyone().in_public("Any takers?");
     let sent = [ben, cleo]
         .map(|person| (person, person.sends_click(&person.press(challenge.message(), "Accept"))));
     let responses = sent.map(|(person, invocation)| person.response_to(&invocation));
@@ -128,7 +128,7 @@ fn a_refused_command_delivered_twice_gets_one_response() {
     scene.tolerate(ALREADY_ACKNOWLEDGED);
     let duel = scene.duel();
     scene.playground.double_interactions(1);
-    duel.waiter().places("D3").in_private("It is ");
+    duel.waiter().places("D3").in_private("It's ");
     assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
     let messages = scene.playground.messages(scene.general());
     assert_eq!(messages.iter().filter(|message| message.visible_to.is_some()).count(), 1);
@@ -148,7 +148,7 @@ fn a_challenge_delivered_twice_makes_one_game() {
     white.places("D3").in_public("D3");
     let question = white.asks("resign");
     scene.playground.double_interactions(1);
-    white.presses(question.message(), "Resign game").in_private("You have resigned.");
+    white.presses(question.message(), "Resign game").in_private("You've resigned.");
 
     assert_ends_with_boards(&scene, 3);
     let challenges = scene.playground.messages(scene.general());

@@ -22,7 +22,7 @@ fn a_beaten_level_leads_to_the_next_and_a_lost_game_to_a_lesson() {
     ada.presses(lost.message(), "Take a lesson").in_private("Lesson 1");
 
     ada.types(&given("b4*,w1,.")).in_public("starts");
-    let won = ada.moves("B1A1").in_public("**You won 5 to 0!** A clean sweep");
+    let won = ada.moves("B1A1").in_public("**You won 5–0!** A clean sweep");
     ada.presses(won.message(), "Next level: Novice").in_public("Computer (Novice) plays White");
     ada.presses(won.message(), "Next level: Novice").in_private("The rematch of this game is");
 }
@@ -40,7 +40,8 @@ fn a_lost_game_leads_to_the_lesson_about_its_turning_point_once_it_is_reviewed()
     // The first move lost a game that capturing on D1 would have kept open.
     scene.change_database("UPDATE reviews SET known = 3, findings = '-5\n5 D1E1\n0.8 C1D1 D1E1\n'");
     let lesson = ada.presses(&lost, "Take a lesson");
-    let lesson = lesson.in_private("Your game turned at move 1: **C1→D1** was better");
+    let lesson =
+        lesson.in_private("The turning point of your game was move 1: **C1→D1** was better");
     assert!(!lesson.text().contains("Lesson 1:"), "{:?}", lesson.text());
     let ben = scene.ben();
     ben.presses(&lost, "Take a lesson").in_private("Lesson 1");
@@ -53,6 +54,6 @@ fn a_game_without_a_result_offers_no_review() {
     let board = ada.types(&call(ada, "Beginner", "random")).in_public("starts");
     let question = ada.presses(board.message(), "Abort game");
     ada.presses(question.message(), "Abort game").in_private("aborted");
-    let end = scene.message(ada.channel, |message| message.content.contains("does not count"));
+    let end = scene.message(ada.channel, |message| message.content.contains("doesn't count"));
     assert!(end.button_labelled("Review game").is_none(), "{end:#?}");
 }

@@ -35,7 +35,7 @@ fn assert_taken_over(script: &str, settings: &str, logged: &str) {
     assert!(game.board.content.contains("Computer (Holtz) places a red piece on"));
     game.plays(game.some_ply()).with_thinking("Holtz");
     let told = wait_for_substitute(&scene, ada);
-    let expected = "The engine that played White failed. Computer (Club player) takes over, and the \
+    let expected = "White's engine failed. Computer (Club player) takes over, and the \
                     game is now unrated.";
     assert!(told.content.contains(expected), "{told:?}");
     game.board = told;
@@ -88,7 +88,7 @@ fn an_engine_that_understands_resume_goes_on_after_a_restart_and_a_takeback() {
     let mut other = starts_against_holtz(scene.ben().at(aside), "White");
     play_turns(&mut game, 2);
     play_turns(&mut other, 2);
-    ada.presses(&game.board, "Take back move").in_public("takes back their last move");
+    ada.presses(&game.board, "Take back move").in_public("has taken back their last move");
     game.board = scene.board(ada.channel);
     play_turns(&mut game, 1);
     scene.kill_bot();
@@ -112,7 +112,7 @@ fn a_level_takes_over_if_an_engine_does_not_play_the_same_moves_after_a_restart(
     scene.restart_after_kill();
     game.plays(game.some_ply());
     let told = wait_for_substitute(&scene, ada);
-    assert!(told.content.contains("Computer (Beginner) takes over"), "{told:?}");
+    assert!(told.content.contains("Computer (Beginner) has taken over"), "{told:?}");
     let lines = failures(&scene);
     assert!(lines[0].contains("it now plays E3 as move 1"), "{lines:#?}");
 }
@@ -178,7 +178,7 @@ fn an_engine_ends_with_its_game_and_with_the_bot() {
     game.wait_for_computer();
     assert_eq!(scene.engines_running(), 1);
     let question = ada.asks("resign");
-    ada.presses(question.message(), "Resign game").in_private("You have resigned");
+    ada.presses(question.message(), "Resign game").in_private("You've resigned");
     scene.wait_until(|| scene.engines_running() == 0);
 
     let mut game = starts_against_holtz(ada, "Black");
@@ -270,11 +270,11 @@ fn an_engine_is_chosen_by_its_name_and_plays_only_what_it_can() {
     assert_eq!(names, ["Holtz"]);
     assert!(ada.suggestions("play", "engine", "zz").is_empty());
     ada.types(&ada.command("play").option("engine", "*Other*"))
-        .in_private("There is no engine named “\\*Other\\*” here.");
+        .in_private("There's no engine named “\\*Other\\*” here.");
     let both = ada.choosing("play", "level", "Master").option("engine", "Holtz");
     ada.types(&both).in_private("Give either a `level` or an `engine`");
     let random = ada.choosing("play", "setup", "random").option("engine", "holtz");
-    ada.types(&random).in_private("Computer (Holtz) can play only from the empty board");
+    ada.types(&random).in_private("Computer (Holtz) can only play from an empty board");
 }
 
 #[test]
@@ -296,7 +296,7 @@ fn an_engine_is_rated_on_the_list_of_computers() {
     // Enough to count. After more, some random boards would be played out.
     play_turns(&mut game, 4);
     let question = ada.asks("resign");
-    ada.presses(question.message(), "Resign game").in_private("You have resigned");
+    ada.presses(question.message(), "Resign game").in_private("You've resigned");
     scene.board_after(&game.board);
     let top = ada.also_choosing(ladder(ada, "top"), "list", "Computer");
     let top = ada.types(&top).in_public("computer levels");

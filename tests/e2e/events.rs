@@ -152,7 +152,7 @@ fn the_next_cycle_of_a_league_is_an_event_that_moves_with_it() {
     let first = wait_for(&scene, |_| true);
     assert_eq!(first.name, "Harbour · cycle 1");
     let description = first.description.as_deref().unwrap_or_default();
-    let words = format!("enter in <#{}> with `/league join`.", scene.general());
+    let words = format!("use `/league join` in <#{}> before it begins.", scene.general());
     assert!(description.contains(&words), "{description}");
 
     // Two hours later it has begun, but the cycle is put off.
@@ -163,7 +163,7 @@ fn the_next_cycle_of_a_league_is_an_event_that_moves_with_it() {
     host.asks("league pause").in_private("is paused");
     scene.wait_until(|| events(&scene).is_empty());
     scene.let_time_pass(DAY);
-    host.asks("league resume").in_private("goes on");
+    host.asks("league resume").in_private("has resumed");
     let moved = wait_for(&scene, |event| event.starts_at > first.starts_at + week + 23 * HOUR);
     let elsewhere = scene.new_channel("elsewhere");
     host.at(elsewhere).asks("league move").in_private("");
@@ -172,7 +172,7 @@ fn the_next_cycle_of_a_league_is_an_event_that_moves_with_it() {
     });
 
     let last = scene.new_person("hal");
-    last.asks("league join").in_private("You are in for cycle 1");
+    last.asks("league join").in_private("You've entered for cycle 1");
     scene.let_time_pass(7 * DAY + Duration::from_mins(1));
     scene.wait_until(|| events(&scene).len() == 2);
     scene.settle();

@@ -91,7 +91,7 @@ fn an_exported_file_can_be_pasted_into_the_command() {
     duel.play("D3".parse().expect("a cell"));
     let text = file(&scene, ada.asks("game export").message());
     let page = imports_line(ada, &text.replace('\n', " ")).in_private("Position 0 of 1: ");
-    assert!(page.text().contains("Ada as White against Ben as Black"), "{:?}", page.text());
+    assert!(page.text().contains("Ada (White) against Ben (Black)"), "{:?}", page.text());
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn games_are_exported_by_number_where_the_person_may_see_them() {
     let mut duel = scene.duel();
     duel.play("D3".parse().expect("a cell"));
     let question = duel.players.white.asks("resign");
-    duel.players.white.presses(question.message(), "Resign game").in_private("You have resigned");
+    duel.players.white.presses(question.message(), "Resign game").in_private("You've resigned");
 
     let (ada, cleo) = (scene.ada(), scene.new_person("cleo"));
     let exports = |person: Person<'_>, number: &str| {
@@ -114,15 +114,15 @@ fn games_are_exported_by_number_where_the_person_may_see_them() {
     assert_eq!(record.header("Termination"), Some("resignation"));
 
     let beside = scene.new_channel("beside");
-    cleo.at(beside).asks("game export").in_private("There is no game in this channel");
-    exports(cleo.at(beside), "1").in_private("I find no game 1 that");
+    cleo.at(beside).asks("game export").in_private("There's no game in this channel");
+    exports(cleo.at(beside), "1").in_private("There's no game 1  you can open here");
     exports(ada.at(beside), "1").in_private("Game 1: ");
-    exports(cleo.at(there), "1").in_private("I find no game 1 that");
-    exports(cleo.in_direct_messages(), "1").in_private("I find no game 1 ");
+    exports(cleo.at(there), "1").in_private("There's no game 1  you can open here");
+    exports(cleo.in_direct_messages(), "1").in_private("There's no game 1 ");
     exports(ada.in_direct_messages(), "1").in_private("Game 1: ");
     exports(ada.at(there), "1").in_private("Game 1: ");
-    exports(ada, "one").in_private("`one` is not a game number");
-    exports(ada, "2").in_private("I find no game 2 ");
+    exports(ada, "one").in_private("`one` isn't a game number");
+    exports(ada, "2").in_private("There's no game 2 ");
     ada.in_direct_messages().asks("game export").in_private("Which game? Give its number.");
 }
 
@@ -173,7 +173,7 @@ fn a_game_from_a_dealt_board_keeps_its_start_and_seed_in_the_file() {
 
     let response = ada
         .asks("game export")
-        .in_private("The game starts from a given position, which is in the file.");
+        .in_private("The game starts from a given position. It's in the file.");
     let text = file(&scene, response.message());
     let record: Record = text.parse().expect("a record");
     assert_eq!(*record.game().start(), start);
@@ -279,13 +279,13 @@ fn invalid_games_are_refused_naming_the_word_and_move() {
     let scene = Scene::start();
     let ada = scene.ada();
     imports_line(ada, "D3 D3").in_private("Move 2, `D3`: D3 is taken.");
-    imports_line(ada, "D3 Z9").in_private("Move 2: there is no cell “Z9”.");
-    imports_line(ada, "D3 hello").in_private("Move 2: “hello” is not a move.");
+    imports_line(ada, "D3 Z9").in_private("Move 2: there's no cell “Z9”.");
+    imports_line(ada, "D3 hello").in_private("Move 2: “hello” isn't a move.");
     imports_line(ada, "   ").in_private("I found no moves.");
     imports(ada, "a.txt", "").in_private("I found no moves.");
-    imports(ada, "a.txt", "[White \"Ada\"\nD3").in_private("Line 1 is not a header.");
-    imports(ada, "a.txt", "[Position \"w\"]").in_private("Line 1: I cannot read this position.");
-    imports(ada, "a.png", &b"\x89PNG\r\n\x1a\n\0\0"[..]).in_private("This is not a text file.");
+    imports(ada, "a.txt", "[White \"Ada\"\nD3").in_private("Line 1 isn't a header.");
+    imports(ada, "a.txt", "[Position \"w\"]").in_private("Line 1: I can't read this position.");
+    imports(ada, "a.png", &b"\x89PNG\r\n\x1a\n\0\0"[..]).in_private("This isn't a text file.");
     imports(ada, "a.txt", "D3 ".repeat(22_000)).in_private("The limit is 64 KiB.");
     imports(ada, "a.txt", "[A \"b\"]\n".repeat(5_000)).in_private("I found no moves.");
 }
@@ -297,7 +297,7 @@ fn files_of_other_programs_are_read_as_plain_text() {
     let foreign = "[Event \"Club \\\"Night\\\"\"]\r\n[White \"**<@1> [x](http://e.com)** @everyone\"]\r\n\
         [Black \"]\\\"\u{202e}evil\"]\r\n[Result \"1-0\"]\r\n[Termination \"`time` ```\"]\r\n\r\n\
         1. d3 e4 2. f5 ...\r\n";
-    imports(ada, "foreign.pgn", foreign).in_private("Move 4: “...” is not a move.");
+    imports(ada, "foreign.pgn", foreign).in_private("Move 4: “...” isn't a move.");
     let page =
         imports(ada, "foreign.pgn", foreign.replace(" ...", "")).in_private("Position 0 of 3");
     for expected in [r"\*\*\<\@1\> \[x\]\(http\://e.com\)\*\* \@everyone", r#"\]"evil"#] {
@@ -329,16 +329,16 @@ fn a_game_can_be_pasted_into_a_form_in_direct_messages() {
     let ada = scene.ada().in_direct_messages();
     let form = ada.asks("game import");
     let text = "[White \"Zoë\"]\n[Black \"Yan\"]\n\n1. D3 E4\n";
-    let page = ada.fills(&form, &[("game", text)]).in_private("Zoë as White against Yan as Black");
+    let page = ada.fills(&form, &[("game", text)]).in_private("Zoë (White) against Yan (Black)");
     ada.presses(page.message(), "Last").in_private("Position 2 of 2: Yan plays **E4**");
     let form = ada.asks("game import");
     let response = ada.fills(&form, &[("game", "nonsense")]);
-    let response = response.in_private("Move 1: “nonsense” is not a move.");
+    let response = response.in_private("Move 1: “nonsense” isn't a move.");
     assert!(response.text().ends_with("You wrote:\n```\nnonsense\n```"), "{:?}", response.text());
     let form = ada.presses(response.message(), "Try again");
     assert_eq!(form.prefilled("game"), "nonsense");
     let long = format!("[White \"{}\"\n", "a".repeat(3_900));
-    let response = ada.fills(&form, &[("game", &long)]).in_private("Line 1 is not a header.");
+    let response = ada.fills(&form, &[("game", &long)]).in_private("Line 1 isn't a header.");
     assert!(response.text().ends_with("aaa…\n```"), "{:?}", response.text());
     assert!(response.text().len() > 1_700, "{:?}", response.text());
 }
@@ -386,11 +386,11 @@ fn a_game_is_exported_and_imported_as_sgf() {
     let file = &exported.message().attachments[0];
     assert_eq!(file.filename, "dvonn-game-1.sgf");
     let bytes = scene.playground.file(file.id).expect("the file is kept");
-    imports(ada, "game.sgf", bytes).in_private("Imported game: Ada as White against Ben as Black");
-    imports(ada, "game.sgf", "(;P0[dropb D 3").in_private("A value in this SGF file does not end");
+    imports(ada, "game.sgf", bytes).in_private("Imported game: Ada (White) against Ben (Black)");
+    imports(ada, "game.sgf", "(;P0[dropb D 3").in_private("A value in this SGF file doesn't end");
     imports(ada, "log.txt", "Start\nD3\nE4\nQuit\n").in_private("Position 0 of 2");
     let latin = &b"(;P0[id \"J\xf8rg\"]P1[id \"Zo\xeb\"];P0[dropb D 3])"[..];
-    imports(ada, "game.sgf", latin).in_private("Imported game: Jørg as White against Zoë as Black");
+    imports(ada, "game.sgf", latin).in_private("Imported game: Jørg (White) against Zoë (Black)");
     imports(ada, "game.json", r#"{"m": ["d3|w", "e4|b"]}"#).in_private("Position 0 of 2");
 }
 
@@ -402,6 +402,6 @@ fn a_game_from_a_dealt_board_is_exported_as_text_instead_of_sgf() {
     ben.presses(challenge.message(), "Accept");
     scene.board_after(challenge.message());
     let exported = ada.types(&ada.choosing("game export", "format", "SGF"));
-    let exported = exported.in_private("An SGF file always starts with the empty board");
+    let exported = exported.in_private("An SGF file always starts from an empty board");
     assert_eq!(exported.message().attachments[0].filename, "dvonn-game-1.txt");
 }

@@ -27,7 +27,7 @@ fn resigned(scene: &Scene, white: Person<'_>, black: Person<'_>, moves: &str) {
     scene.wait_until(|| scene.running_games() == 0);
 }
 
-const NONE: &str = "No finished game matches.";
+const NONE: &str = "No finished games match.";
 
 #[test]
 fn own_unrated_games_are_found_by_opponent_result_day_and_length() {
@@ -68,8 +68,8 @@ fn a_search_that_makes_no_sense_says_what_to_do() {
     let swapped = [("from", "2026-03-02"), ("until", "2026-03-01")];
     found(ada, &swapped).in_private("Swap them.");
     ada.types(&find(ada).option("shortest", 9).option("longest", 8)).in_private("Swap them.");
-    found(ada, &[("position", "D3 E9")]).in_private("Move 2: there is no cell “E9”.");
-    found(ada, &[("position", "w 1/2")]).in_private("I cannot read");
+    found(ada, &[("position", "D3 E9")]).in_private("Move 2: there's no cell “E9”.");
+    found(ada, &[("position", "w 1/2")]).in_private("I can't read");
     let direct = ada.in_direct_messages();
     direct.types(&find(direct).option("everyone", true)).in_private("only search your own games");
 }

@@ -29,7 +29,7 @@ fn a_challenge_without_a_setup_asks_for_it_with_buttons() {
     let question = asked(ada, ben);
     assert_eq!(scene.open_challenges(), 0, "nobody is told yet");
     let sent = ada.presses(question.message(), "Random board");
-    sent.in_private("Your challenge is posted below.").without_controls();
+    sent.in_private("I've posted your challenge below.").without_controls();
     let posted = challenge(ada);
     assert!(posted.content.contains("Random board"), "{:?}", posted.content);
     assert_eq!(posted.pings, [ben.id].into());
@@ -71,8 +71,7 @@ fn in_a_busy_channel_the_chosen_setup_goes_to_a_thread() {
     let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     scene.duel();
-    let question =
-        asked(ben, ada).in_private("are playing in this channel. So your challenge gets");
+    let question = asked(ben, ada).in_private("are playing in this channel. So I'll open a thread");
     let offer = ben.presses(question.message(), "Random board").in_private("are playing in this");
     ben.presses(offer.message(), "Open thread");
     scene.wait_until(|| scene.open_challenges() == 1);
@@ -96,7 +95,7 @@ fn a_whole_game_can_be_played_against_the_computer_in_direct_messages() {
     let start = ada.types(&ada.choosing("play", "level", "Beginner")).in_public("starts:");
     assert!(start.text().contains("Random board"), "{:?}", start.text());
     assert!(start.text().contains("unrated"), "{:?}", start.text());
-    ada.asks("play").in_private("still running");
+    ada.asks("play").in_private("isn't over yet");
     loop {
         scene.settle();
         let moves = ada.suggestions("move", "move", "");
@@ -131,20 +130,24 @@ fn no_time_presses_in_a_game_that_a_single_tap_starts() {
 
 #[test]
 fn who_has_not_finished_a_game_reads_how_a_stack_is_moved() {
-    const HOW: &str = "Choose a stack, then where it goes.";
+    let how = ["white", "black"].map(|color| {
+        format!(
+            "Your stacks are the ones with {color} on top. Pick one, then choose where it lands."
+        )
+    });
     let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let given = "w w1,b1,w1,b1,b4*,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,./\
         .,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.";
     let mut duel = Duel::from_position(ada, ben, given);
-    assert!(duel.board().content.contains(HOW), "{:?}", duel.board().content);
+    assert!(duel.board().content.contains(&how[0]), "{:?}", duel.board().content);
     let answer = duel.play("A1B1".parse().expect("a ply"));
-    assert!(answer.text().contains(HOW), "{:?}", answer.text());
+    assert!(answer.text().contains(&how[1]), "{:?}", answer.text());
     let question = ada.asks("resign");
-    ada.presses(question.message(), "Resign game").in_private("You have resigned.");
+    ada.presses(question.message(), "Resign game").in_private("You've resigned.");
     scene.wait_until(|| scene.running_games() == 0);
     let board = Duel::from_position(ada, ben, given).board();
-    assert!(!board.content.contains(HOW), "{:?}", board.content);
+    assert!(!board.content.contains(&how[0]), "{:?}", board.content);
 }
 
 #[test]

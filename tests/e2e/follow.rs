@@ -21,8 +21,8 @@ fn follow(person: Person<'_>) -> Response {
 /// Follows the game of the person's channel.
 #[track_caller]
 fn follows(person: Person<'_>, how: &str) -> Response {
-    let page = follow(person).in_private("You do not follow this game.");
-    person.presses(page.message(), how).in_private("You follow this game")
+    let page = follow(person).in_private("You aren't following this game.");
+    person.presses(page.message(), how).in_private("You're following this game")
 }
 
 /// The direct messages that a person got, oldest first.
@@ -73,7 +73,7 @@ fn a_follower_gets_an_update_after_each_move_or_at_the_end() {
     let last = updates(cleo).remove(1);
     let (board, mover) = (duel.board(), duel.mover());
     assert!(last.content.contains(&format!("{}/{})", board.channel, board.id)), "{last:?}");
-    assert!(last.content.contains(&format!("Move 3: it is {}'s turn.", mover.mention())));
+    assert!(last.content.contains(&format!("Move 3: it's {}'s turn.", mover.mention())));
     assert!(last.button_labelled("Stop following").is_some());
     told(emil, 0);
 
@@ -81,7 +81,7 @@ fn a_follower_gets_an_update_after_each_move_or_at_the_end() {
     settle(&scene);
     for (person, count) in [(cleo, 3), (emil, 1)] {
         let last = told(person, count).expect("an update");
-        assert!(last.content.contains(" resigns."), "{last:#?}");
+        assert!(last.content.contains(" resigned."), "{last:#?}");
         assert_eq!(last.controls().count(), 0);
     }
     assert_eq!(follows_in(&scene), 0, "following ends with the game");
@@ -95,20 +95,20 @@ fn the_place_where_following_began_changes_and_ends_it() {
     let page = follows(cleo, "Follow the result");
     let page = cleo.presses(page.message(), "Follow each move").in_private("after each move");
     assert_eq!(follows_in(&scene), 1);
-    cleo.presses(page.message(), "Stop following").in_private("no more updates");
+    cleo.presses(page.message(), "Stop following").in_private("any more updates");
     assert_eq!(follows_in(&scene), 0);
 
     follows(cleo, "Follow each move");
-    let list = follow(cleo.in_direct_messages()).in_private("You follow these games");
+    let list = follow(cleo.in_direct_messages()).in_private("You're following these games");
     assert!(list.text().contains("[Game 1]("), "{}", list.text());
     duel.play("D3".parse().expect("a cell"));
     settle(&scene);
     let update = updates(cleo).remove(0);
     let direct = cleo.in_direct_messages();
-    direct.presses(&update, "Stop following").in_private("no more updates");
+    direct.presses(&update, "Stop following").in_private("any more updates");
     assert_eq!(follows_in(&scene), 0);
-    direct.presses(&update, "Stop following").in_private("no more updates");
-    follow(direct).in_private("you follow none");
+    direct.presses(&update, "Stop following").in_private("any more updates");
+    follow(direct).in_private("you aren't following any");
     duel.play("E3".parse().expect("a cell"));
     told(cleo, 1);
 }
@@ -211,15 +211,15 @@ fn people_follow_only_others_games_that_they_see() {
     let scene = Scene::start();
     let duel = scene.duel();
     let cleo = scene.new_person("cleo");
-    follow(duel.players.white).in_private("You play in this game");
+    follow(duel.players.white).in_private("You're playing in this game");
     let page = follow(cleo);
     let elsewhere = cleo.at(scene.new_channel("elsewhere"));
-    follow(elsewhere).in_private("No game is running in this channel");
+    follow(elsewhere).in_private("There's no game in progress in this channel");
     elsewhere.challenges_anyone();
     let message = scene.message(elsewhere.channel, |message| message.visible_to.is_none());
     let button = page.message().button_labelled("Follow each move").expect("a button");
     let forged = Click::button(cleo.id, elsewhere.channel, message.id, button).forced();
-    elsewhere.clicks(&forged).in_private("I find no game 1 that you can see here");
+    elsewhere.clicks(&forged).in_private("There's no game 1  you can open here");
     let followed = follows(cleo, "Follow each move");
     let stop = followed.message().button_labelled("Stop following").expect("a button");
     let forged = Click::button(duel.players.black.id, duel.board().channel, duel.board().id, stop);
@@ -227,7 +227,7 @@ fn people_follow_only_others_games_that_they_see() {
     assert_eq!(follows_in(&scene), 1, "only the follower can stop");
     resigns(&duel);
     settle(&scene);
-    follow(cleo).in_private("No game is running in this channel");
+    follow(cleo).in_private("There's no game in progress in this channel");
 }
 
 #[test]

@@ -21,7 +21,7 @@ fn two_people_play_a_whole_game_by_commands() {
     assert!(!last.has_steps(), "there is no move to make");
     assert!(last.pings.is_empty(), "nobody has to act");
     duel.assert_recorded();
-    scene.ada().asks("games").in_private("You have no running games");
+    scene.ada().asks("games").in_private("You have no current games");
 }
 
 #[test]
@@ -100,5 +100,5 @@ fn ten_games_run_at_once_in_ten_channels() {
             });
         }
     });
-    scene.ben().asks("games").in_private("You have no running games");
+    scene.ben().asks("games").in_private("You have no current games");
 }

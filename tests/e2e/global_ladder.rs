@@ -43,7 +43,7 @@ fn resigned_by_black(duel: &mut Duel<'_>) {
     wait_for_boards(duel, 56);
     let black = duel.players.black;
     let question = black.asks("resign");
-    black.presses(question.message(), "Resign game").in_private("You have resigned");
+    black.presses(question.message(), "Resign game").in_private("You've resigned");
     wait_for_boards(duel, 57);
 }
 
@@ -52,8 +52,8 @@ fn a_rated_game_between_two_servers_counts_for_the_global_ladder() {
     let scene = Scene::start();
     let [ada, ben] = strangers(&scene);
     let dora = scene.new_person("dora").in_direct_messages();
-    let waiting = dora.types(&call(dora)).in_private("I am looking for an opponent");
-    waiting.in_private("You will play here");
+    let waiting = dora.types(&call(dora)).in_private("I'm looking for an opponent");
+    waiting.in_private("You'll play here");
     let mut duel = duel_after(&scene, [ada, ben], rated);
     play(&mut duel, records::game_with_passes().plies());
     scene.settle();
@@ -70,10 +70,10 @@ fn a_rated_game_between_two_servers_counts_for_the_global_ladder() {
     assert!(table.contains("Ada") && table.contains("Ben") && !table.contains("Dora"), "{table}");
     // In direct messages, it is the only ladder.
     ladders::asks(ada.in_direct_messages(), "top").in_public("**Global ladder**: 2 players");
-    ladders::asks(dora, "top").in_public("is not on the global ladder");
+    ladders::asks(dora, "top").in_public("isn't on the global ladder");
 
-    ladders::asks(dora, "leave-global").in_private("You are not on the global ladder");
-    ladders::asks(ben, "leave-global").in_private("You are no longer on the global ladder");
+    ladders::asks(dora, "leave-global").in_private("You're not on the global ladder");
+    ladders::asks(ben, "leave-global").in_private("You're no longer on the global ladder");
     let top = looks(ada).in_public("one player");
     let alone = alt(top.message());
     assert!(alone.contains("Ada") && !alone.contains("Ben"), "{alone}");
@@ -96,9 +96,9 @@ fn moderators_of_a_server_have_no_power_over_the_global_ladder() {
     promote(eve);
     let void = eve.choosing("game moderate", "action", "Void the game").option("game", 1);
     let void = void.option("reason", "my friend is losing");
-    eve.types(&void).in_private("only if it is unrated");
+    eve.types(&void).in_private("It must be unrated");
     resigned_by_black(&mut duel);
-    eve.types(&void).in_private("only if it is unrated");
+    eve.types(&void).in_private("It must be unrated");
     looks(people[0]).in_public("2 players");
 }
 
@@ -138,16 +138,18 @@ fn nothing_that_a_person_or_their_server_gets_has_the_id_of_a_stranger() {
     resigned_by_black(&mut duel);
     for player in [duel.players.white, duel.players.black] {
         let last = scene.board(player.channel);
-        player.presses(&last, "Do not match us again").in_private("I will not bring");
+        player.presses(&last, "Don't match us again").in_private("I won't match");
         let asked = player.presses(&last, "Report opponent").in_private("Report your opponent");
-        player.presses(asked.message(), "Report opponent").in_private("I have told the people");
+        player
+            .presses(asked.message(), "Report opponent")
+            .in_private("I've told the bot's operator");
         player.asks("game moves");
         player.asks("game export");
         player.asks("analyse");
         // Somebody who looks on there.
         let cleo = scene.new_person(if player.id == people[0].id { "cleo" } else { "dora" });
         let cleo = cleo.at(player.channel);
-        cleo.presses(&last, "Do not match us again").in_private("This game is between");
+        cleo.presses(&last, "Don't match us again").in_private("This game is between");
         cleo.presses(&last, "Browse moves").in_private("Position ");
         cleo.types(&cleo.command("game export").option("game", "1")).in_private("Game 1");
         looks(player);
@@ -167,7 +169,7 @@ fn nothing_that_a_person_or_their_server_gets_has_the_id_of_a_stranger() {
 
         promote(player);
         let backup = CommandCall::new(player.id, player.channel, "dvonn-admin backup");
-        let backup = player.types(&backup.forced()).in_private("All data of this server");
+        let backup = player.types(&backup.forced()).in_private("All of this server's data");
         let mut rows = String::new();
         let packed = file(&scene, &backup);
         GzDecoder::new(&*packed).read_to_string(&mut rows).expect("it is gzip");

@@ -191,15 +191,15 @@ fn what_needs_a_server_is_refused_with_what_works_instead() {
     let scene = Scene::start();
     let [ada, ben] = direct_messages(&scene);
     let voided = ada.choosing("game moderate", "action", "Void the game").option("reason", "x");
-    ada.types(&voided).in_private("only on servers that have installed me");
+    ada.types(&voided).in_private("only on servers that have added me");
     let rated = ada.choosing("challenge", "setup", "full").option("rated", true);
-    ada.types(&rated).in_private("cannot be rated here");
+    ada.types(&rated).in_private("can't be rated here");
     let asked = ada.asks("challenge");
     assert!(asked.message().button_labelled("Make it rated").is_none(), "there is no ladder");
     let offered = challenge(ada, ben);
     ben.presses(offered.message(), "Accept");
     scene.board_after(offered.message());
-    challenge(ada, ben).in_private("A game is running here already");
+    challenge(ada, ben).in_private("There's already a game in progress here");
 }
 
 /// Ben, who has installed the app, on a server without it.

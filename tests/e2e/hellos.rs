@@ -40,7 +40,11 @@ fn the_bot_says_hello_once_on_a_server_that_it_joins() {
     assert_eq!(hellos(&scene, channels[0]).len(), 1);
     assert!(hellos(&scene, channels[1]).is_empty());
     assert!(hellos(&scene, scene.general()).is_empty(), "it was there before its first start");
-    ada.presses(&hello, "Play the computer").in_public("Computer (Beginner) plays");
+    // The channel is for everyone, so the game gets a thread.
+    ada.presses(&hello, "Play the computer").in_private("Opening a thread");
+    scene.wait_until(|| scene.playground.threads(channels[0]).len() == 1);
+    let thread = scene.playground.threads(channels[0])[0];
+    scene.message(thread, |message| message.content.contains("Computer (Beginner) plays"));
 }
 
 #[test]

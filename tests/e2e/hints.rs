@@ -133,8 +133,8 @@ fn hints_work_during_placement() {
 fn hints_are_only_for_the_mover_of_an_unrated_game() {
     let scene = Scene::start();
     let cleo = scene.new_person("cleo");
-    cleo.asks("hint").in_private("There is no game in this channel");
-    cleo.asks("analyse").in_private("Give a position, or a game");
+    cleo.asks("hint").in_private("There's no game in this channel");
+    cleo.asks("analyse").in_private("There's no game here. Add `game`");
     let other = scene.new_channel("unrated");
     let unrated = Duel::from_position(scene.ada().at(other), scene.ben().at(other), &full());
     let rated = scene.duel();
@@ -151,11 +151,7 @@ fn hints_are_only_for_the_mover_of_an_unrated_game() {
     analyses(rated.mover(), "game", "1").in_private("After move 0 of 0.");
     analyses(rated.mover(), "game", "2").in_private("This game is rated");
     let question = unrated.players.white.asks("resign");
-    unrated
-        .players
-        .white
-        .presses(question.message(), "Resign game")
-        .in_private("You have resigned");
+    unrated.players.white.presses(question.message(), "Resign game").in_private("You've resigned");
     unrated.mover().asks("hint").in_private("Game 1 is over");
     cleo.at(other).asks("analyse").in_private("White to move: ").with_picture();
 }
@@ -212,7 +208,7 @@ fn a_position_can_be_analysed_anywhere() {
         assert!(response.text().contains("Search depth: "), "{:?}", response.text());
     }
     analyses(direct, "game", "D3 E4").in_private("After move 2 of 2.");
-    direct.asks("analyse").in_private("Give a position, or a game");
+    direct.asks("analyse").in_private("There's no game here. Add `game`");
 }
 
 #[test]
@@ -248,13 +244,13 @@ fn a_game_can_be_analysed_at_any_position() {
 fn invalid_analysis_requests_say_what_is_wrong() {
     let scene = Scene::start();
     let ada = scene.ada();
-    analyses(ada, "position", "hello").in_private("It does not start with `w` or `b`.");
+    analyses(ada, "position", "hello").in_private("It doesn't start with `w` or `b`.");
     let five = "w w1,.,.,.,.,.,.,.,./";
-    analyses(ada, "position", five).in_private("I cannot read this position.");
+    analyses(ada, "position", five).in_private("I can't read this position.");
     analyses(ada, "game", "D3 D3").in_private("Move 2, `D3`: D3 is taken.");
     let late = ada.command("analyse").option("game", "D3").option("after", 3);
     ada.types(&late).in_private("This game has one move, so `after` must be 0 or 1.");
-    analyses(ada, "game", "7").in_private("I find no game 7");
+    analyses(ada, "game", "7").in_private("There's no game 7");
     analyses(ada, "game", " ").in_private("I found no moves");
     let both = ada.command("analyse").option("position", full()).option("game", "D3");
     ada.types(&both).in_private("Give either a position or a game");
@@ -293,7 +289,7 @@ fn each_person_gets_one_analysis_at_a_time() {
     scene.tolerate(ALREADY_ACKNOWLEDGED);
     let asked = ada.sends(&call);
     assert_eq!(wait(asked.answer()).answer, Some(Callback::Deferred));
-    ada.types(&call).in_private("I am still working");
+    ada.types(&call).in_private("I'm still working");
     assert_eq!(ranked(&ada.response_to(&asked).in_private("White to move: ")).len(), 3);
     ada.types(&call).in_private("White to move: ");
 }

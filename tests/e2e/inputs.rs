@@ -73,7 +73,7 @@ fn play_as(guest: Person<'_>, opponent: Person<'_>, name: &str) {
     guest.asks("game moves").in_private("Game ");
     let question = guest.asks("resign").in_private("Resign your game against");
     let board = duel.board();
-    guest.presses(question.message(), "Resign game").in_private("You have resigned.");
+    guest.presses(question.message(), "Resign game").in_private("You've resigned.");
     guest.scene.board_after(&board);
 
     for message in guest.scene.playground.messages(guest.channel) {
@@ -149,10 +149,10 @@ fn unregistered_commands_get_a_response() {
     let ada = scene.ada();
     for name in ["dvonn undo", "dvonn", "chess move"] {
         let call = dvonn_playground::CommandCall::new(ada.id, ada.channel, name).forced();
-        ada.types(&call).in_private("I do not know this command or button");
+        ada.types(&call).in_private("I don't know this command or button");
     }
     let with_options = ada.command("undo").option("plies", 3).forced();
-    ada.types(&with_options).in_private("I do not know this command or button");
+    ada.types(&with_options).in_private("I don't know this command or button");
     let without_option = ada.command("place").forced();
-    ada.types(&without_option).in_private("I do not know this command or button");
+    ada.types(&without_option).in_private("I don't know this command or button");
 }

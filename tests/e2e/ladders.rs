@@ -52,7 +52,7 @@ pub(super) fn played(
         board = response.in_public("moves").message().clone();
     }
     let question = black.asks("resign");
-    black.presses(question.message(), "Resign game").in_private("You have resigned");
+    black.presses(question.message(), "Resign game").in_private("You've resigned");
     scene.board_after(&board)
 }
 
@@ -66,8 +66,8 @@ fn the_first_rated_game_shows_rating_changes_and_starts_the_ladder() {
     let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     asks(ada, "top").in_public("The ladder is empty").without_controls();
-    asks(ada, "profile").in_private("No rated game of yours has counted here yet");
-    asks(ada, "games").in_public("No rated game has ended");
+    asks(ada, "profile").in_private("You have no rated results here yet");
+    asks(ada, "games").in_public("Nobody has finished a rated game");
 
     let end = game(ada, ben, 6);
     assert_says(&end, &format!("{}: 1500 → **1662** (+162, provisional)", ada.mention()));
@@ -98,7 +98,7 @@ fn profile_comparison_and_history_show_the_games_played() {
     let short = game(cleo, ada, 2);
     assert_says(
         &short,
-        "does not count for the ladder: it had fewer than 6 moves after the placement",
+        "doesn't count towards the ladder: it had fewer than 6 moves after the placement",
     );
 
     let profile = about(ben, "profile", ada).in_public(&format!("**{}** · ", ada.mention()));
@@ -108,7 +108,7 @@ fn profile_comparison_and_history_show_the_games_played() {
     assert!(has_picture(profile.message()) && profile.message().pings.is_empty());
     let alt = profile.message().attachments[0].description.clone().unwrap_or_default();
     for words in [
-        "over the last 3 games",
+        "It covers the last 3 games.",
         "Games: 3; White: 2 won, 0 drawn, 0 lost; Black: 0 won, 0 drawn, 1 lost",
         "Longest streak: 1, now 1; Best win: Ben (1500), game 1.",
     ] {
@@ -117,7 +117,7 @@ fn profile_comparison_and_history_show_the_games_played() {
 
     let pair = call(ada, "versus").option("player", ben.id.to_string());
     let pair = ada.types(&pair).in_public("2 games: 1 won, 0 drawn, 1 lost");
-    assert_says(pair.message(), &format!("Odds today: {} wins", ada.mention()));
+    assert_says(pair.message(), &format!("Odds today: {} ", ada.mention()));
     let alone = call(ada, "versus").option("player", ada.id.to_string());
     ada.types(&alone).in_private("Choose two different players");
     let both = call(ada, "profile").option("player", ben.id.to_string());
@@ -126,12 +126,12 @@ fn profile_comparison_and_history_show_the_games_played() {
 
     let all = asks(ben, "games").in_public("**Rated games on this server**");
     let beat = format!("{} beat {}", cleo.mention(), ada.mention());
-    assert_says(all.message(), &format!("game 4 · {beat}: does not count (too short)"));
+    assert_says(all.message(), &format!("game 4 · {beat}: doesn't count (too short)"));
     assert_says(
         all.message(),
         &format!("game 1 · {} beat {}: +162, −162", ada.mention(), ben.mention()),
     );
-    let own = about(ben, "games", ben).in_public("**Rated games of <@");
+    let own = about(ben, "games", ben).in_public(&format!("**{}'s rated games", ben.mention()));
     assert!(!own.text().contains(&cleo.mention()), "{:?}", own.text());
 }
 
@@ -139,7 +139,7 @@ fn profile_comparison_and_history_show_the_games_played() {
 fn activity_shows_games_per_week() {
     let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
-    let none = asks(ben, "activity").in_public("No game has ended here");
+    let none = asks(ben, "activity").in_public("No games have finished here");
     assert!(has_picture(none.message()), "an empty chart");
     game(ada, ben, 2);
     scene.let_time_pass(DAY * 7);
@@ -160,10 +160,10 @@ fn sixty_days_without_a_game_hide_a_player() {
     let (ada, ben) = (scene.ada(), scene.ben());
     game(ada, ben, 6);
     scene.let_time_pass(DAY * 61);
-    asks(ada, "top").in_public("No rated game has counted here for 60 days");
+    asks(ada, "top").in_public("No rated games have counted here in the last 60 days");
     let cleo = scene.new_person("cleo");
     game(ben, cleo, 6);
-    let top = asks(ada, "top").in_public("has no place: no rated game for 60 days");
+    let top = asks(ada, "top").in_public("isn't ranked: no rated game for 60 days");
     assert!(!top.text().contains(&format!("· {} ·", ada.mention())), "{:?}", top.text());
     let idle = asks(ada, "profile").in_public("Last games:");
     let alt = alt(idle.message());

@@ -68,7 +68,7 @@ fn a_channel_reads_the_language_of_its_server() {
         let accept = challenge.message().button_labelled(language.line("button-accept"));
         assert!(accept.is_some(), "{}: {:?}", language.tag, challenge.message());
         // What only this person sees is in their own language.
-        person.asks("games").in_private("You have no running games.");
+        person.asks("games").in_private("You have no current games on this server.");
     }
 }
 

@@ -13,7 +13,7 @@ use crate::support::writer::{TableLock, Writer};
 const IMPATIENT: Settings = &[("DVONN_DISCORD_ANSWER_WITHIN", "500")];
 
 /// What a person who waits reads after a while.
-const EXCUSE: &str = "This takes longer than usual";
+const EXCUSE: &str = "This is taking longer than usual";
 /// The request that takes a deferral back, before a public answer.
 const WITHDRAWAL: &str = "/webhooks/*/*/messages/@original";
 
@@ -136,7 +136,7 @@ fn a_late_refusal_of_a_command_is_private() {
     let duel = impatient(&scene);
     let waiter = duel.waiter();
     let sent = late(&scene, Callback::Deferred, || places(waiter, "D3"));
-    waiter.response_to(&sent).in_private("It is ");
+    waiter.response_to(&sent).in_private("It's ");
     assert_eq!(private_messages(&scene, waiter.channel).len(), 1);
     duel.assert_recorded();
 }
@@ -186,7 +186,7 @@ fn a_form_that_is_too_late_is_asked_for_again() {
         assert_eq!(wait(sent.answer()).answer, Some(deferral));
     }
     drop(lock);
-    let is_told = |message: &Message| message.content.contains("could not open the form in time");
+    let is_told = |message: &Message| message.content.contains("couldn't open the form in time");
     for sent in &sent {
         scene.wait_until(|| sent.messages().iter().any(is_told));
         assert!(sent.messages().iter().all(|message| message.visible_to == Some(ada.id)));

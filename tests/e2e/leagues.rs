@@ -34,7 +34,7 @@ fn create(person: Person<'_>) -> CommandCall {
 /// Makes people enter with the button of an invitation.
 fn enter(invitation: &Message, people: &[Person<'_>]) {
     for person in people {
-        person.presses(invitation, "I'm in").in_private("You are in for cycle");
+        person.presses(invitation, "I'm in").in_private("You've entered for cycle");
     }
 }
 
@@ -88,7 +88,7 @@ impl<'a> LeagueScene<'a> {
     /// them.
     pub(super) fn plays_a_cycle(&self) {
         self.scene.let_time_pass(11 * DAY);
-        let asked = self.message("Do you play on?");
+        let asked = self.message("Do you want to play in cycle");
         enter(&asked, &self.people);
         self.scene.let_time_pass(3 * DAY);
     }
@@ -109,7 +109,7 @@ fn a_league_plays_cycle_after_cycle_with_those_who_are_in() {
     let scene = Scene::start();
     let contest = LeagueScene::with(&scene, 6);
     let host = contest.host();
-    let invitation = scene.wait_for_text(&contest.invitation, "In for cycle 1 (6): ");
+    let invitation = scene.wait_for_text(&contest.invitation, "Entered for cycle 1 (6): ");
     assert!(invitation.pings.is_empty(), "{:?}", invitation.pings);
     let first = contest.begins();
     assert!(has_picture(&first), "{first:?}");
@@ -127,13 +127,13 @@ fn a_league_plays_cycle_after_cycle_with_those_who_are_in() {
     scene.wait_for_text(&first, "to become champion");
 
     scene.let_time_pass(11 * DAY);
-    let asked = contest.message("Do you play on?");
+    let asked = contest.message("Do you want to play in cycle");
     assert_eq!(asked.pings, contest.people.iter().map(|person| person.id).collect());
     enter(&asked, &contest.people[1..]);
-    let unanswered = scene.wait_for_text(&asked, "In for cycle 2 (5): ");
+    let unanswered = scene.wait_for_text(&asked, "Entered for cycle 2 (5): ");
     let line = unanswered.content.lines().find(|line| line.starts_with("Not answered yet"));
     assert_eq!(line, Some(&*format!("Not answered yet: {}", host.mention())));
-    host.presses(&asked, "Not this time").in_private("You are not in for cycle 2");
+    host.presses(&asked, "Not this time").in_private("You're not entered for cycle 2");
     scene.let_time_pass(3 * DAY);
 
     // Games that nobody played end, and the silent players lose them.
@@ -149,7 +149,7 @@ fn a_league_plays_cycle_after_cycle_with_those_who_are_in() {
     assert!(!second.content.contains(&host.mention()), "{:?}", second.content);
     scene.wait_for_text(&first, &format!("1\\. {}", champion.mention()));
 
-    let page = host.types(&league(host, "show")).in_private("You are not in for cycle 3.");
+    let page = host.types(&league(host, "show")).in_private("You haven't entered for cycle 3.");
     host.presses(page.message(), "Show tables").in_private("cycle 2, division 1");
     let page = host.types(&league(host, "history")).in_private("Cycle 1: ");
     assert!(page.message().content.contains(&champion.mention()), "{:?}", page.message());
@@ -180,7 +180,7 @@ fn a_league_with_too_few_people_asks_anew_each_week_and_tells_its_organiser_what
             old.components.is_empty() && !old.content.contains("begins on")
         });
         if week == 1 {
-            late.presses(&newest, "I'm in").in_private("You are in for cycle 1");
+            late.presses(&newest, "I'm in").in_private("You've entered for cycle 1");
         }
         if week < 3 {
             assert!(scene.playground.direct_channel(host.id).is_none(), "it is too early");
@@ -190,11 +190,12 @@ fn a_league_with_too_few_people_asks_anew_each_week_and_tells_its_organiser_what
     let direct = wait(scene.playground.wait_for_direct_channel(host.id, TIMEOUT));
     let told = scene.message(direct.expect("a direct message"), |_| true);
     assert!(
-        told.content.contains("put off three weeks in a row: it needs 5 people, and 4 are in.")
+        told.content
+            .contains("put off three weeks in a row. It needs 5 people. Entered so far: 4.")
     );
     let newest = invitations().pop().expect("the newest");
     let last = scene.new_person("ian");
-    last.presses(&newest, "I'm in").in_private("You are in for cycle 1");
+    last.presses(&newest, "I'm in").in_private("You've entered for cycle 1");
     scene.let_time_pass(7 * DAY);
     scene.wait_for_text(&newest, "Cycle 1 has begun.");
     contest.division("cycle 1, division 1");
@@ -216,15 +217,15 @@ fn only_moderators_manage_a_league_and_a_server_has_one() {
     ada.types(&unreadable).in_private("I can't read `soon` as a time.");
     let dated = league(ada, "create").option("name", "Harbour").option("start", "2020-01-01 10:00");
     ada.types(&dated).in_private("The first cycle can begin 1 hour to 30 days from now.");
-    ada.types(&create(ada)).in_public("Nobody is in for cycle 1 yet");
+    ada.types(&create(ada)).in_public("Nobody has entered for cycle 1 yet");
     ada.types(&create(ada)).in_private("This server already has a league: **Harbour**.");
     for name in ["pause", "resume", "move", "close"] {
         ben.types(&league(ben, name)).in_private("Only people with");
     }
-    ben.types(&league(ben, "join")).in_private("You are in for cycle 1 of **Harbour**.");
-    ben.types(&league(ben, "join")).in_private("You are already in for cycle 1");
-    ben.types(&league(ben, "leave")).in_private("You are not in for cycle 1 of **Harbour**.");
-    ben.types(&league(ben, "history")).in_private("No cycle of **Harbour** is over yet.");
+    ben.types(&league(ben, "join")).in_private("You've entered for cycle 1 of **Harbour**.");
+    ben.types(&league(ben, "join")).in_private("You've already entered for cycle 1");
+    ben.types(&league(ben, "leave")).in_private("You're not entered for cycle 1 of **Harbour**.");
+    ben.types(&league(ben, "history")).in_private("No cycles of **Harbour** have finished yet.");
 }
 
 #[test]
@@ -235,16 +236,19 @@ fn a_moderator_takes_somebody_out_of_the_next_cycle_who_is_told_and_can_enter_ag
     let remove = |by: Person<'_>| league(by, "remove").option("player", last.id.to_string());
     last.types(&remove(last)).in_private("Only people with");
     let done = host.types(&remove(host));
-    done.in_private(&format!("{} is out of cycle 1 of **Harbour**.", last.mention()));
-    host.types(&remove(host)).in_private("is not in for cycle 1 of **Harbour**.");
-    scene.wait_for_text(&contest.invitation, "In for cycle 1 (5): ");
+    done.in_private(&format!(
+        "{} is no longer entered for cycle 1 of **Harbour**.",
+        last.mention()
+    ));
+    host.types(&remove(host)).in_private("hasn't entered for cycle 1 of **Harbour**.");
+    scene.wait_for_text(&contest.invitation, "Entered for cycle 1 (5): ");
     let private = last.in_direct_messages().channel;
     scene.message(private, |it| it.content.contains("has taken you out of cycle 1"));
     let log = host.types(&host.admin("log"));
     let line = format!("Took {} out of the next cycle of the league.", last.mention());
     assert!(log.text().contains(&line), "{}", log.text());
     enter(&contest.invitation, &[last]);
-    scene.wait_for_text(&contest.invitation, "In for cycle 1 (6): ");
+    scene.wait_for_text(&contest.invitation, "Entered for cycle 1 (6): ");
 }
 
 #[test]
@@ -254,14 +258,14 @@ fn somebody_who_leaves_a_cycle_loses_the_games_that_have_not_begun() {
     contest.begins();
     contest.wait_for_games(7);
     let ben = contest.people[1];
-    let asked = ben.types(&league(ben, "leave")).in_private("You play in cycle 1 of **Harbour**.");
-    ben.presses(asked.message(), "Finish my games").in_private("You are not in for cycle 2");
-    let asked = ben.types(&league(ben, "leave")).in_private("You play in cycle 1 of **Harbour**.");
+    let asked = ben.types(&league(ben, "leave")).in_private("You're playing in cycle 1");
+    ben.presses(asked.message(), "Finish my games").in_private("You're not entered for cycle 2");
+    let asked = ben.types(&league(ben, "leave")).in_private("You're playing in cycle 1");
     let leave = ben.press(asked.message(), "Leave now").forced();
     ben.clicks(&leave).in_private("You have left cycle 1");
     contest.division(&format!("{} · **0** · ", ben.mention()));
     contest.division("has left");
-    ben.clicks(&leave).in_private("You do not play in this cycle");
+    ben.clicks(&leave).in_private("You're not playing in this cycle");
 }
 
 #[test]
@@ -283,21 +287,21 @@ fn a_paused_league_stands_still_and_a_closed_one_is_over() {
     let contest = LeagueScene::with(&scene, 5);
     let host = contest.host();
     host.types(&league(host, "pause")).in_private("**Harbour** is paused.");
-    scene.wait_for_text(&contest.invitation, "No game and no cycle begins");
+    scene.wait_for_text(&contest.invitation, "No new games or cycles will begin");
     host.types(&league(host, "pause")).in_private("**Harbour** is already paused.");
     scene.let_time_pass(5 * DAY);
-    host.types(&league(host, "resume")).in_private("**Harbour** goes on.");
-    host.types(&league(host, "resume")).in_private("**Harbour** is not paused.");
+    host.types(&league(host, "resume")).in_private("**Harbour** has resumed.");
+    host.types(&league(host, "resume")).in_private("**Harbour** isn't paused.");
     contest.begins();
     contest.wait_for_games(7);
     let table = contest.division("Cycle 1 ends on <t:");
     host.types(&league(host, "pause")).in_private("**Harbour** is paused.");
-    scene.wait_for_text(&table, "No game and no cycle begins");
-    host.types(&league(host, "resume")).in_private("**Harbour** goes on.");
+    scene.wait_for_text(&table, "No new games or cycles will begin");
+    host.types(&league(host, "resume")).in_private("**Harbour** has resumed.");
     let thread = scene.playground.threads(host.channel)[0];
     scene.board(thread);
     let asked = host.types(&league(host, "close")).in_private("Close **Harbour** for good?");
-    host.presses(asked.message(), "Keep it").in_private("The league goes on.");
+    host.presses(asked.message(), "Keep it").in_private("The league continues.");
     let asked = host.types(&league(host, "close")).in_private("Close **Harbour** for good?");
     host.presses(asked.message(), "Close league").in_private("**Harbour** is closed.");
     scene.message(thread, |message| message.content.contains("no longer counts in it"));
@@ -359,7 +363,7 @@ fn a_bot_that_is_killed_between_the_steps_of_a_cycle_does_each_once() {
     contest.division("cycle 1, division 1");
     contest.wait_for_games(7);
     scene.let_time_pass(11 * DAY);
-    let asked = contest.message("Do you play on?");
+    let asked = contest.message("Do you want to play in cycle");
     enter(&asked, &contest.people);
     // The cycle is over and the next has begun, but nobody has been told.
     scene.playground.add_fault(held());
@@ -392,7 +396,7 @@ fn a_league_may_start_at_a_date_and_says_in_which_time_zone_it_was_read() {
     let typed = format!("{} 15:00", WEEKDAYS[day]);
     let call = league(ada, "create").option("name", "Harbour").option("start", typed.as_str());
     ada.types(&call).in_public("Cycle 1 begins on <t:");
-    let words = format!("I read `{typed}` in UTC, because you have not set a time zone.");
+    let words = format!("I read `{typed}` in UTC, because you haven't set a time zone.");
     let told = scene.message(ada.channel, |it| it.content.starts_with(&words));
     assert_eq!(told.visible_to, Some(ada.id));
 }

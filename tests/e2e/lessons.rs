@@ -38,7 +38,7 @@ fn a_lesson_is_done_by_buttons() {
     assert!(task.text().contains("1 of 3"), "{}", task.text());
     assert_eq!(moves(task.message()), ["D2→C2", "D2→E2", "E2→B2"]);
     let said = alt(task.message());
-    for words in ["Exercise: You have White.", "E2 can go: B2", "White, height 3: E2."] {
+    for words in ["Exercise: You're White.", "E2 can go: B2", "White, height 3: E2."] {
         assert!(said.contains(words), "{words:?} is not in {said:?}");
     }
 
@@ -62,7 +62,7 @@ fn a_lesson_is_done_by_buttons() {
     let list = ada.presses(done.message(), "All lessons").in_private("1 of 18 done");
     assert!(list.text().contains("✅ 1. Exact"), "{}", list.text());
     assert!(list.text().contains("▶️ 2. Passing"), "{}", list.text());
-    ada.presses(list.message(), "Go on: lesson 2").in_private("**Lesson 2: Passing** · 1 of 3");
+    ada.presses(list.message(), "Continue: lesson 2").in_private("**Lesson 2: Passing** · 1 of 3");
     assert_eq!(scene.playground.messages(ada.channel).len(), 1, "one message is edited");
 }
 
@@ -115,7 +115,11 @@ fn a_wrong_cell_says_why_and_the_lessons_on_placing_end_with_a_whole_board() {
     let ada = scene.ada();
     let task = lesson(ada, 12).in_private("touches two of them");
     let wrong = ada.presses(task.message(), "C1").in_private("You played");
-    for words in ["A cell beside red is still free", "Black answers **G1", "Before, it was 53%."] {
+    for words in [
+        "isn't beside red, and a cell that is beside red is still empty.",
+        "Black answers **G1",
+        "Before, it was 53%.",
+    ] {
         assert!(wrong.text().contains(words), "{words:?} is not in {:?}", wrong.text());
     }
     let again = ada.presses(wrong.message(), "Try again").in_private("1 of 4");
@@ -124,11 +128,11 @@ fn a_wrong_cell_says_why_and_the_lessons_on_placing_end_with_a_whole_board() {
     let mut shown = lesson(ada, 15);
     for _ in 0..2 {
         let solved = ada.presses(shown.message(), "Show me");
-        assert!(solved.message().button_labelled("Place a board").is_none());
+        assert!(solved.message().button_labelled("Place a whole board").is_none());
         shown = ada.presses(solved.message(), "Next");
     }
     let done = ada.presses(shown.message(), "Show me").in_private("The best move is");
-    let game = ada.presses(done.message(), "Place a board").in_public("starts:");
+    let game = ada.presses(done.message(), "Place a whole board").in_public("starts:");
     assert!(game.text().contains("Casual") && game.text().contains("49 pieces"), "{}", game.text());
 }
 
@@ -175,13 +179,13 @@ fn all_lessons_done_are_noted_on_the_profile() {
     for number in 1..=17 {
         finish(ada, number);
     }
-    assert!(!profile(ada).contains("all lessons"), "{}", profile(ada));
+    assert!(!profile(ada).contains("all the lessons"), "{}", profile(ada));
     scene.change_database(
         "INSERT INTO lessons (user_id, lesson, step, done_at) \
          SELECT user_id, 18, 1, 0 FROM lessons WHERE lesson = 1",
     );
-    assert!(profile(ada).contains("Has finished all lessons"), "{}", profile(ada));
-    assert!(!profile(ben).contains("all lessons"), "{}", profile(ben));
+    assert!(profile(ada).contains("Finished all the lessons"), "{}", profile(ada));
+    assert!(!profile(ben).contains("all the lessons"), "{}", profile(ben));
     ada.types(&learn(ada, "lesson")).in_private("All lessons done!");
 }
 
@@ -230,8 +234,8 @@ fn terms_are_explained_and_suggested() {
     assert!(alt(fork.message()).contains("one stack attacks two. Marked: C3 G3."));
     ada.presses(fork.message(), "Try lesson 10").in_private("**Lesson 10");
     let asked = |term: &str| ada.types(&learn(ada, "terms").option("term", term));
-    asked("PASS").in_private("**Pass**: the turn of a side without a legal move");
-    asked("@everyone *x*").in_private("I do not know the term");
+    asked("PASS").in_private("**Pass**: a turn without a legal move");
+    asked("@everyone *x*").in_private("I don't know the term");
     let duel = scene.duel();
     let more = duel.mover().presses(&duel.board(), "More …");
     duel.mover().presses(more.message(), "Terms").in_private("**Terms: The board**");

@@ -83,11 +83,11 @@ fn a_person_who_acts_too_fast_is_told_to_wait() {
     let mut answers = (0..60).map(|_| ladder(ada));
     // Her bucket holds 60 tokens, and each of these commands costs ten, once.
     for response in answers.by_ref().take(6) {
-        response.in_public("No game has ended");
+        response.in_public("No games have finished");
     }
     let refused = answers.find(|response| response.text().contains("too fast"));
     refused.expect("Ada is stopped").in_private("Try again in ");
-    ladder(ben).in_public("No game has ended");
+    ladder(ben).in_public("No games have finished");
 }
 
 #[test]
@@ -126,8 +126,8 @@ fn as_soon_as_an_answer_is_visible_the_next_question_can_be_asked() {
     };
     late("POST", "/interactions/*/*/callback");
     let vacation = ada.command("vacation");
-    ada.types(&vacation).in_private("You are not on vacation");
-    ada.types(&vacation).in_private("You are not on vacation");
+    ada.types(&vacation).in_private("You're not on vacation");
+    ada.types(&vacation).in_private("You're not on vacation");
     let export = privacy(ada, "export");
     late("PATCH", "/webhooks/*/*/messages/@original");
     for _ in 0..2 {

@@ -18,7 +18,7 @@ fn a_turn_behind_a_lasting_lock_fails_with_an_apology_and_is_not_played_later() 
     let place = mover.command("place").option("cell", "E3");
     let sent = [(); 3].map(|()| mover.sends(&place));
     for sent in &sent {
-        mover.response_to(sent).in_private("I could not do this in time. Nothing has changed");
+        mover.response_to(sent).in_private("I couldn't do this in time. Nothing has changed");
     }
     drop(writer);
 

@@ -14,7 +14,7 @@ const TURNS: usize = 8;
 const MAX_MEMORY: u32 = 512 << 10;
 /// What the bot says if it gave up, or if something is broken. Asking somebody to wait is no
 /// failure.
-const FAILURES: [&str; 2] = ["I could not do this in time", "give this code"];
+const FAILURES: [&str; 2] = ["I couldn't do this in time", "give this code"];
 
 #[test]
 fn nobody_goes_unanswered_while_twenty_people_ask_for_expensive_things() {

@@ -64,7 +64,8 @@ fn a_side_of_a_cut_and_choose_board_is_chosen_from_the_lobby() {
     let (ada, ben) = (scene.ada(), scene.ben());
     let lobby = open(&scene);
     let draft = ada.types(&setup(ada, "cut"));
-    ada.presses(draft.message(), "Offer this board").in_private("Your challenge is posted below.");
+    ada.presses(draft.message(), "Offer this board")
+        .in_private("I've posted your challenge below.");
     let looking = shown(&scene, lobby, |message| names(message, ada));
     assert!(looking.content.contains("**Looking for an opponent**"), "{}", looking.content);
     ada.at(lobby).presses(&looking, "Play Ada").in_private("your own challenge");
@@ -91,13 +92,13 @@ fn a_person_who_looks_on_all_servers_is_met_from_the_lobby() {
         "{}",
         looking.content
     );
-    ben.at(lobby).presses(&looking, "Play Ada").in_private("You play in ");
+    ben.at(lobby).presses(&looking, "Play Ada").in_private("You'll play in ");
     let threads =
         || scene.playground.threads(ada.channel).into_iter().chain(scene.playground.threads(lobby));
     scene
         .wait_until(|| threads().filter(|thread| !boards(&scene, *thread).is_empty()).count() == 2);
     shown(&scene, lobby, |message| message.content.contains("Nobody"));
-    ada.presses(waiting.message(), "Stop looking").in_private("I am not looking");
+    ada.presses(waiting.message(), "Stop looking").in_private("I'm not looking");
 }
 
 #[test]
@@ -177,10 +178,9 @@ fn those_who_want_it_are_told_that_somebody_looks_but_rarely() {
     ada.picks_for_server("told", &[role]).in_private("The lobby notifies ");
     let has_role =
         || scene.playground.roles(guild, ben.id).is_ok_and(|roles| roles.contains(&role));
-    let shown_now = shown(&scene, lobby, |message| {
-        message.button_labelled("Tell me when somebody looks").is_some()
-    });
-    ben.at(lobby).presses(&shown_now, "Tell me when somebody looks").in_private("I notify you");
+    let shown_now =
+        shown(&scene, lobby, |message| message.button_labelled("Notify me of opponents").is_some());
+    ben.at(lobby).presses(&shown_now, "Notify me of opponents").in_private("I'll notify you");
     assert!(has_role());
 
     let told = || -> Vec<Message> {
@@ -205,7 +205,7 @@ fn those_who_want_it_are_told_that_somebody_looks_but_rarely() {
     scene.wait_until(|| told().iter().any(|message| message.id != first.id));
     scene.wait_until(|| told().len() == 1);
     ben.at(lobby).presses(&told()[0], "Play dora").in_private("The game is in ");
-    ben.at(lobby).presses(&shown_now, "Tell me when somebody looks").in_private("no longer");
+    ben.at(lobby).presses(&shown_now, "Notify me of opponents").in_private("any more");
     assert!(!has_role());
 }
 
@@ -227,11 +227,10 @@ fn a_role_with_power_is_not_given_in_the_lobby() {
     let none = Permissions::NONE;
     scene.playground.set_role_permissions(guild, role, none).expect("a role");
     picks().in_private("The lobby notifies ");
-    let message = shown(&scene, lobby, |message| {
-        message.button_labelled("Tell me when somebody looks").is_some()
-    });
+    let message =
+        shown(&scene, lobby, |message| message.button_labelled("Notify me of opponents").is_some());
     let power = Permissions::MANAGE_GUILD;
     scene.playground.set_role_permissions(guild, role, power).expect("a role");
-    ben.at(lobby).presses(&message, "Tell me when somebody looks").in_private("Manage Server");
+    ben.at(lobby).presses(&message, "Notify me of opponents").in_private("Manage Server");
     assert!(!scene.playground.roles(guild, ben.id).expect("a member").contains(&role));
 }

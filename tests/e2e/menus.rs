@@ -38,7 +38,7 @@ fn a_person_is_challenged_from_their_menu() {
     let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let asked = of_person(ada, "Challenge to DVONN", ben.id);
-    ada.presses(asked.message(), "Random board").in_private("Your challenge is posted below");
+    ada.presses(asked.message(), "Random board").in_private("I've posted your challenge below");
     let posted = scene.message(ada.channel, |message| message.content.contains("challenges you"));
     assert!(posted.content.contains(&ben.mention()), "{:?}", posted.content);
     of_person(ada, "Challenge to DVONN", ada.id).in_private("yourself");
@@ -91,6 +91,6 @@ fn a_game_in_a_message_or_its_file_is_imported() {
     let message = sent.expect("a message can be sent");
     of_message(ada, "Import this game", message).in_private("Imported game");
     let nothing = says(ben, "Good morning!");
-    of_message(ada, "Import this game", nothing).in_private("I find no game in this message");
+    of_message(ada, "Import this game", nothing).in_private("I can't find a game in this message");
     assert_eq!(scene.count("SELECT count(*) FROM imports"), 2);
 }

@@ -20,8 +20,8 @@ fn resigned(scene: &Scene) -> (Person<'_>, Person<'_>) {
     let duel = scene.duel();
     let (ada, ben) = (duel.mover(), duel.waiter());
     let ask = ben.asks("resign");
-    ben.presses(ask.message(), "Resign game").in_private("You have resigned.");
-    scene.message(scene.general(), |message| message.content.contains("resigns"));
+    ben.presses(ask.message(), "Resign game").in_private("You've resigned.");
+    scene.message(scene.general(), |message| message.content.contains("resigned"));
     (ada, ben)
 }
 
@@ -41,11 +41,11 @@ fn who_wins_with_their_last_move_reads_it_below_the_confirmation() {
     let told = played.text();
     assert!(
         told.starts_with(&format!(
-            "**You won 5 to 0!** A clean sweep: nothing else is left on the board.\n{FIRST}\nYou"
+            "**You won 5–0!** A clean sweep: the loser has no stacks left.\n{FIRST}\nYou"
         )),
         "{told:?}"
     );
-    let end = scene.message(scene.general(), |message| message.content.contains("wins as White"));
+    let end = scene.message(scene.general(), |message| message.content.contains("(White) wins"));
     assert!(!end.content.contains("first win"), "nobody else reads it: {:?}", end.content);
     let again = ada.clicks(&press.clone().forced());
     assert!(!again.text().contains("first win"), "a second press says nothing: {:?}", again.text());
@@ -99,7 +99,7 @@ fn milestones_can_be_turned_off_and_come_by_direct_message_like_reminders() {
     let page = ben.asks("settings");
     let page = ben.presses(page.message(), "Reminders, language …");
     let page = ben.presses(page.message(), "Don't mention milestones");
-    page.in_private("Milestones, such as a first win: not mentioned");
+    page.in_private("Milestones, such as a first win: I won't mention them");
     let page = ada.asks("settings");
     let page = ada.presses(page.message(), "Reminders, language …");
     ada.picks(page.message(), "Reminders: by direct message");
@@ -109,7 +109,7 @@ fn milestones_can_be_turned_off_and_come_by_direct_message_like_reminders() {
     assert!(notice.content.contains(FIRST), "{:?}", notice.content);
     let duel = scene.duel();
     let ask = duel.mover().asks("resign");
-    duel.mover().presses(ask.message(), "Resign game").in_private("You have resigned.");
+    duel.mover().presses(ask.message(), "Resign game").in_private("You've resigned.");
     scene.settle();
     assert_eq!(unsaid(&scene), 0, "Ben does not want to be told");
 }

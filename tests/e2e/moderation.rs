@@ -54,7 +54,7 @@ fn a_win_against_someone_who_left_can_be_claimed_after_the_deadline() {
     let (ada, ben) = (duel.players.white, duel.players.black);
     ada.asks("game claim").in_private(&format!("{} is still on this server", ben.mention()));
     scene.playground.leave(scene.playground.guild(), ben.id).expect("Ben is there");
-    ada.asks("game claim").in_private("It is your turn. Play first");
+    ada.asks("game claim").in_private("It's your turn. Move first");
     let ply = duel.game.position().legal_plies()[0];
     let before = duel.board();
     duel.play(ply);
@@ -77,7 +77,7 @@ fn a_win_can_be_claimed_during_a_pause() {
     scene.let_time_pass(DAY * 40);
     ada.asks("game claim").in_public("timed out").with_picture();
     scene.wait_for_no_controls(&paused);
-    ada.asks("games").in_private("You have no running games");
+    ada.asks("games").in_private("You have no current games");
 }
 
 #[test]
@@ -107,8 +107,8 @@ fn members_with_the_moderator_role_can_end_void_and_hand_over_games() {
     let eve = scene.new_person("eve");
     let role = give_new_role(eve, "referee");
     eve.types(&decision(eve, "Void the game"))
-        .in_private("Only people with the permission “Manage Server”");
-    let named = format!("Members with the role <@&{role}> and everyone");
+        .in_private("Only people with the “Manage Server” permission");
+    let named = format!("Members with the <@&{role}> role and everyone");
     sets_moderators(scene.ada(), &role).in_private(&named);
     every_decision(&scene, eve);
 }
@@ -116,8 +116,8 @@ fn members_with_the_moderator_role_can_end_void_and_hand_over_games() {
 /// Tries every moderator decision, each with its own game and channel.
 fn every_decision(scene: &Scene, eve: Person<'_>) {
     for (winner, words) in [
-        ("White", "ended the game. {} wins as White"),
-        ("Black", "ended the game. {} wins as Black"),
+        ("White", "ended the game. {} (White) wins"),
+        ("Black", "ended the game. {} (Black) wins"),
         ("Draw", "ended the game as a draw"),
     ] {
         let channel = scene.new_channel(&format!("won-{}", winner.to_lowercase()));
@@ -188,13 +188,13 @@ fn moderators_end_and_void_games_from_the_menu_of_the_board() {
     let eve = scene.new_person("eve");
     promote(eve);
     for (number, choice, words) in
-        [(1, "End the game: White wins", "wins as White"), (2, "Void the game", "voided the game")]
+        [(1, "End the game: White wins", "(White) wins"), (2, "Void the game", "voided the game")]
     {
         let channel = scene.new_channel(&format!("menu-{number}"));
         let duel = Duel::start(scene.ada().at(channel), scene.ben().at(channel));
         let (board, eve) = (duel.board(), eve.at(channel));
         let menu = eve.presses(&board, "More …");
-        let menu = menu.in_private(&format!("What do you decide in game {number}?"));
+        let menu = menu.in_private(&format!("What should happen in game {number}?"));
         let form = eve.picks(menu.message(), choice);
         let answers = [("reason", "they *agreed* by letter")];
         eve.fills(&form, &answers).in_private(&format!("(game {number})"));
@@ -210,8 +210,9 @@ fn moderators_replace_a_player_from_the_menu_of_the_board() {
     promote(eve);
     let board = duel.board();
     let replace_white_with = |person: Person<'_>| {
-        let menu = eve.presses(&board, "More …").in_private("What do you decide in game 1?");
-        let asked = eve.picks(menu.message(), "Replace White").in_private("Who takes over White?");
+        let menu = eve.presses(&board, "More …").in_private("What should happen in game 1?");
+        let asked =
+            eve.picks(menu.message(), "Replace White").in_private("Who will take over as White?");
         let message = asked.message();
         let people = message.controls().find(|control| control["type"] == 5);
         let people = people.and_then(|menu| menu["custom_id"].as_str()).expect("a menu of people");
@@ -219,7 +220,7 @@ fn moderators_replace_a_player_from_the_menu_of_the_board() {
         let click = Click::menu(eve.id, message.channel, message.id, people, chosen);
         eve.fills(&eve.clicks(&click), &[("reason", "they *agreed* by letter")])
     };
-    replace_white_with(eve).in_private("You cannot replace a player with yourself");
+    replace_white_with(eve).in_private("You can't replace a player with yourself");
     let told = replace_white_with(cleo).in_private("(game 1)");
     let next = scene.board_after(&board);
     assert!(told.text().contains(&format!("/{}", next.id)), "{:?} links {}", told.text(), next.id);
@@ -239,11 +240,11 @@ fn the_board_shows_a_moderators_menu_to_moderators_only() {
     scene.ada().presses(&duel.board(), "More …").in_private("What would you like to do?");
     let role = give_new_role(eve, "referee");
     sets_moderators(scene.ada(), &role);
-    let menu = eve.presses(&duel.board(), "More …").in_private("What do you decide in game 1?");
+    let menu = eve.presses(&duel.board(), "More …").in_private("What should happen in game 1?");
     let form = eve.picks(menu.message(), "Void the game");
     // The role is not hers any more when she sends the form.
     sets_moderators(scene.ada(), &give_new_role(scene.new_person("dan"), "other"));
-    eve.fills(&form, &[("reason", "peace")]).in_private("people with the role");
+    eve.fills(&form, &[("reason", "peace")]).in_private("Only people with the <@&");
     duel.assert_recorded();
 }
 
@@ -252,7 +253,7 @@ fn only_moderators_decide_about_games() {
     let scene = Scene::start();
     let duel = scene.duel();
     let (ben, cleo) = (duel.players.black, scene.new_person("cleo"));
-    let refusal = "Only people with the permission “Manage Server”";
+    let refusal = "Only people with the “Manage Server” permission";
     for person in [ben, cleo] {
         for action in ["End the game", "Void the game", "Replace a player"] {
             person.types(&decision(person, action)).in_private(refusal);
@@ -260,7 +261,7 @@ fn only_moderators_decide_about_games() {
     }
     let role = give_new_role(scene.new_person("eve"), "referee");
     sets_moderators(scene.ada(), &role);
-    let refusal = format!("people with the role <@&{role}> or the permission");
+    let refusal = format!("Only people with the <@&{role}> role or the");
     cleo.types(&decision(cleo, "Void the game")).in_private(&refusal);
     duel.assert_recorded();
 }
@@ -273,13 +274,13 @@ fn managers_set_show_and_clear_the_moderator_role() {
     sets_moderators(ada, &role).in_private("are moderators");
     let everybody = scene.playground.guild().to_string();
     sets_moderators(ada, &everybody).in_private("Everyone has this role");
-    let kept = format!("Members with the role <@&{role}> and everyone");
+    let kept = format!("Members with the <@&{role}> role and everyone");
     ada.presses(panel(ada).message(), "Roles and lobby").in_private(&kept);
     let cleared = ada.clears_for_server("moderators");
-    cleared.in_private("Everyone with the permission “Manage Server” is a moderator");
+    cleared.in_private("Everyone with the “Manage Server” permission is a moderator");
     scene.duel();
     eve.types(&decision(eve, "Void the game"))
-        .in_private("Only people with the permission “Manage Server”");
+        .in_private("Only people with the “Manage Server” permission");
 }
 
 #[test]
@@ -291,7 +292,7 @@ fn moderators_can_decide_from_any_channel_of_their_server() {
     promote(eve);
     let eve = eve.at(aside);
     let void = decision(eve, "Void the game");
-    eve.types(&void).in_private("There is no game in this channel");
+    eve.types(&void).in_private("There's no game in this channel");
     eve.types(&void.clone().option("game", 99)).in_private("This server has no game 99");
     let blank = eve.choosing("game moderate", "action", "Void the game").option("reason", "  ");
     eve.types(&blank.option("game", 1)).in_private("Give a reason in `reason`");
@@ -323,7 +324,7 @@ fn a_moderator_cannot_decide_a_game_that_they_play_in() {
     let scene = Scene::start();
     let duel = scene.duel();
     let ada = scene.ada();
-    let refusal = "You play in game 1, so you cannot decide it. Ask another moderator.";
+    let refusal = "You're a player in game 1, so you can't moderate it. Ask another moderator.";
     let won = ada.also_choosing(decision(ada, "End the game"), "winner", "White");
     let cleo = scene.new_person("cleo");
     let given = decision(ada, "Replace a player").option("player", cleo.id.to_string());

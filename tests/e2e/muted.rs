@@ -28,7 +28,7 @@ fn silence(scene: &Scene, denied: Permissions) {
 /// Waits for the direct message that the bot may not speak, and returns all of them.
 fn told(person: Person<'_>) -> Vec<Message> {
     let direct = person.in_direct_messages().channel;
-    let is_told = |message: &Message| message.content.contains("I am not allowed to post in");
+    let is_told = |message: &Message| message.content.contains("I'm not allowed to post in");
     person.scene.message(direct, is_told);
     person.scene.playground.messages(direct).into_iter().filter(is_told).collect()
 }
@@ -114,7 +114,7 @@ fn reminders_and_endings_reach_an_archived_thread() {
     let board = scene.board(thread);
     scene.playground.set_thread_state(thread, true, false).expect("a thread");
     scene.let_time_pass(Duration::from_hours(37));
-    let is_due = |message: &Message| message.content.contains("it is your turn in game");
+    let is_due = |message: &Message| message.content.contains("it's your turn in game");
     let reminder = scene.message(thread, is_due);
     assert!(reminder.pings.contains(&white.id), "{reminder:?}");
     assert!(!scene.playground.is_archived(thread));
@@ -130,7 +130,7 @@ fn a_locked_thread_mutes_its_game_until_it_is_unlocked() {
     scene.playground.set_thread_state(thread, true, true).expect("a thread");
     scene.let_time_pass(Duration::from_hours(80));
     let direct = told(white);
-    assert!(direct[0].content.contains("unlock the thread"), "{:?}", direct[0].content);
+    assert!(direct[0].content.contains("they must unlock it"), "{:?}", direct[0].content);
     let before = scene.board(thread);
     scene.playground.set_thread_state(thread, false, false).expect("a thread");
     scene.let_time_pass(Duration::from_hours(2));

@@ -71,7 +71,7 @@ fn a_draw_is_offered_with_a_button_and_accepted() {
     assert!(end.pings.is_empty(), "nobody has to act");
     scene.wait_for_no_controls(&board);
     assert_closed(&offer, ben, "Accepted.", "This offer has already been accepted");
-    scene.ada().asks("games").in_private("You have no running games");
+    scene.ada().asks("games").in_private("You have no current games");
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn a_draw_is_not_offered_again_at_once() {
     let (mover, waiter) = (duel.mover(), duel.waiter());
     let again = || waiter.types(&waiter.choosing("offer", "what", "Draw"));
     let offer = again();
-    again().in_private("Your opponent has not answered your draw offer yet");
+    again().in_private("Your opponent hasn't answered your draw offer yet");
     mover.presses(offer.message(), "Decline");
     again().in_private("You can offer one again after 10 more moves");
     duel.play("H3".parse().expect("a cell"));
@@ -158,7 +158,7 @@ fn a_turn_is_taken_back_and_played_differently() {
     assert_notifies(offer.message(), ben);
     ben.presses(offer.message(), "Accept").in_public("Accepted.").without_controls();
     let back = scene.board_after(&board);
-    assert!(back.content.contains("takes back their last move"), "{:?}", back.content);
+    assert!(back.content.contains("has taken back their last move"), "{:?}", back.content);
     assert!(back.content.contains("place the last red piece"), "{:?}", back.content);
     assert_notifies(&back, ada);
     scene.wait_for_no_controls(&board);
@@ -182,12 +182,12 @@ fn a_turn_is_taken_back_at_once_if_the_opponent_grants_it_and_has_not_answered()
     let settings = opponent.asks("settings");
     let page = opponent.presses(settings.message(), "Reminders, language …");
     let granted = opponent.presses(page.message(), "Grant takebacks until I answer");
-    granted.in_private("Takebacks: granted until you have answered a turn");
+    granted.in_private("Takebacks: granted unless you've already answered the move");
     let before = duel.board();
     duel.play("H3".parse().expect("a cell"));
     presses(player, "Take back move");
     let back = scene.message(before.channel, |message| {
-        message.id > before.id && message.content.contains("takes back their last move")
+        message.id > before.id && message.content.contains("has taken back their last move")
     });
     assert_notifies(&back, player);
     duel.game.undo();
@@ -229,7 +229,7 @@ fn a_pause_stops_both_clocks_until_someone_ends_it() {
     assert!(resumed.content.contains("Deadline: "), "{:?}", resumed.content);
     assert!(resumed.pings.is_empty(), "{:?}", resumed.pings);
     let late = waiter.press(&paused, "Resume game").forced();
-    waiter.clicks(&late).in_private("The game is not paused");
+    waiter.clicks(&late).in_private("The game isn't paused");
     duel.play("H3".parse().expect("a cell"));
     duel.assert_recorded();
 }
@@ -275,9 +275,9 @@ fn resigning_from_the_more_menu_asks_for_confirmation() {
     let (ada, board) = (duel.players.white, duel.board());
     let question = presses_more(ada, "Resign game").in_private("Resign your game against");
     ada.presses(question.message(), "Resign game")
-        .in_private("You have resigned.")
+        .in_private("You've resigned.")
         .without_controls();
-    assert!(scene.board_after(&board).content.contains("resigns"));
+    assert!(scene.board_after(&board).content.contains("resigned"));
     scene
         .new_person("cleo")
         .clicks(&ada.press(&board, "More …").forced())
@@ -296,12 +296,12 @@ fn a_game_can_be_aborted_at_the_start() {
     let asked = ada.presses(&board, "Abort game").in_private("Abort the game against");
     ada.presses(asked.message(), "Keep playing").in_private("The game continues.");
     let asked = ben.presses(&board, "Abort game").in_private("Abort the game against");
-    ben.presses(asked.message(), "Abort game").in_private("You have aborted the game.");
+    ben.presses(asked.message(), "Abort game").in_private("You've aborted the game.");
     assert!(scene.board_after(&board).content.contains("The game was aborted"));
-    ada.asks("games").in_private("You have no running games");
+    ada.asks("games").in_private("You have no current games");
 
     let mut duel = started(&scene);
-    ada.asks("game abort").in_private("It is too late to abort");
+    ada.asks("game abort").in_private("It's too late to abort");
     assert!(duel.board().button_labelled("Abort game").is_none(), "it is too late to abort");
     duel.play("H3".parse().expect("a cell"));
 }

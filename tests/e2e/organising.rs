@@ -24,7 +24,7 @@ fn page(person: Person<'_>) -> Response {
 /// The messages in a game's thread with which its organisers remind a player.
 fn reminders(scene: &Scene, thread: ChannelId) -> Vec<Message> {
     let messages = scene.playground.messages(thread).into_iter();
-    messages.filter(|it| it.content.contains("ask you to play on")).collect()
+    messages.filter(|it| it.content.contains("are asking you to move")).collect()
 }
 
 /// The player to move in a thread.
@@ -40,12 +40,12 @@ fn an_organiser_sees_who_is_late_and_reminds_them_once_in_six_hours() {
     let (ada, ben) = (scene.ada(), scene.ben());
     let people = [ada, ben];
     let contest = TournamentScene::announce(ben, "Cup", "Round robin").joined_by(&people);
-    page(ben).in_private("You organise no tournament that is running here.");
+    page(ben).in_private("You're not organising any tournament in progress here.");
     let round = contest.starts();
     let thread = threads(&round)[0];
     let late = mover(&scene, &people, thread);
-    let shown =
-        page(ben).in_private("**Cup** · round 1 of 1 · over: 0 · running: 1 · not begun: 0");
+    let shown = page(ben)
+        .in_private("**Cup** · round 1 of 1 · finished: 0 · in progress: 1 · not started: 0");
     assert!(shown.text().ends_with("Nobody is late."), "{}", shown.text());
     scene.let_time_pass(DAY);
     let shown = ben.presses(&round, "Manage").in_private("**Late games: 1.**");
@@ -53,7 +53,7 @@ fn an_organiser_sees_who_is_late_and_reminds_them_once_in_six_hours() {
     assert!(line.contains(&format!("{}: last move <t:", late.mention())), "{line}");
     assert!(line.contains("[Game "), "{line}");
     let shown = ben.presses(shown.message(), "Remind player 1");
-    let shown = shown.in_private(&format!("{} gets a reminder.", late.mention()));
+    let shown = shown.in_private(&format!("I'm sending {} a reminder.", late.mention()));
     scene.wait_until(|| reminders(&scene, thread).len() == 1);
     assert_eq!(reminders(&scene, thread)[0].pings, BTreeSet::from([late.id]));
     let mut buttons = shown.message().controls();
@@ -62,13 +62,13 @@ fn an_organiser_sees_who_is_late_and_reminds_them_once_in_six_hours() {
     scene.let_time_pass(6 * HOUR);
     let shown = ben.presses(shown.message(), "Refresh").in_private("**Late games: 1.**");
     let again = ben.presses(shown.message(), "Remind player 1");
-    again.in_private("gets a reminder");
+    again.in_private("I'm sending ");
     scene.settle();
     assert_eq!(reminders(&scene, thread).len(), 1, "the new one takes the place of the old one");
     promote(ada);
     let log = ada.types(&ada.admin("log"));
     let reminded =
-        format!("{}: Reminded {} of a game in tournament 1.", ben.mention(), late.mention());
+        format!("{}: Reminded {} about a game in tournament 1.", ben.mention(), late.mention());
     assert_eq!(log.text().matches(&reminded).count(), 2, "{}", log.text());
 }
 
@@ -80,7 +80,9 @@ fn only_organisers_and_moderators_see_the_page() {
     let round = contest.starts();
     for person in [ben, cleo] {
         let refused = person.presses(&round, "Manage");
-        refused.in_private("You organise no tournament that is running here.").without_controls();
+        refused
+            .in_private("You're not organising any tournament in progress here.")
+            .without_controls();
     }
     promote(cleo);
     cleo.presses(&round, "Manage").in_private("**Cup**");
@@ -104,11 +106,11 @@ fn a_late_player_is_withdrawn_from_the_page_but_not_ones_own_opponent() {
         let asked = ada.presses(shown.message(), &format!("Withdraw player {number}"));
         if late.id == ada.id {
             // Withdrawing oneself is nothing special.
-            asked.in_private("Do you want to withdraw from **Cup**?");
+            asked.in_private("Withdraw from **Cup**?");
         } else if plays(*game) {
-            asked.in_private("You are paired with");
+            asked.in_private("You're paired with");
         } else {
-            let asked = asked.in_private(&format!("withdraw {} from **Cup**?", late.mention()));
+            let asked = asked.in_private(&format!("Withdraw {} from **Cup**?", late.mention()));
             ada.presses(asked.message(), "Withdraw").in_private("has been withdrawn");
             page(ada).in_private("**Late games: 1.**");
         }
@@ -136,26 +138,26 @@ fn somebody_takes_over_from_a_late_player_and_both_are_told() {
     scene.let_time_pass(DAY);
     let shown = page(ada).in_private("**Late games: 1.**");
     let asked = ada.presses(shown.message(), "Replace player 1");
-    let asked = asked.in_private(&format!("Who takes over from {}?", late.mention()));
+    let asked = asked.in_private(&format!("Who should take over from {}?", late.mention()));
     let own = chooses_person(ada, asked.message(), ada);
-    own.in_private("You cannot take a player's place yourself.");
-    let asked = ada.presses(shown.message(), "Replace player 1").in_private("Who takes over");
+    own.in_private("You can't take over from a player yourself.");
+    let asked = ada.presses(shown.message(), "Replace player 1").in_private("Who should take over");
     let asked = chooses_person(ada, asked.message(), eve);
     let asked =
         asked.in_private(&format!("Should {} take over from {}", eve.mention(), late.mention()));
     ada.presses(asked.message(), "Replace").in_private("has taken over from");
     let told = scene.message(round.channel, |it| it.pings.contains(&eve.id));
-    let words = format!("has let you take over from {} in **Cup**", late.mention());
+    let words = format!("has put you in **Cup** in place of {}", late.mention());
     assert!(told.content.contains(&words), "{}", told.content);
     scene.message(thread, |it| it.content.contains(&format!("{} was withdrawn", late.mention())));
     let private = late.in_direct_messages().channel;
-    let words = format!("has let {} take over from you", eve.mention());
+    let words = format!("has put {} in your place", eve.mention());
     scene.message(private, |it| it.content.contains(&words));
     scene.wait_until(|| threads(&contest.round(2)).len() == 1);
-    eve.presses(&told, "Withdraw").in_private("Do you want to withdraw from **Cup**?");
+    eve.presses(&told, "Withdraw").in_private("Withdraw from **Cup**?");
     promote(ada);
     let log = ada.types(&ada.admin("log"));
-    let line = format!("Replaced {} by {} in tournament 1.", late.mention(), eve.mention());
+    let line = format!("Replaced {} with {} in tournament 1.", late.mention(), eve.mention());
     assert!(log.text().contains(&line), "{}", log.text());
 }
 
@@ -170,7 +172,7 @@ fn a_moderator_withdraws_somebody_from_a_league() {
     promote(outsider);
     scene.let_time_pass(DAY);
     let shown = page(outsider);
-    let shown = shown.in_private("**Harbour 1.1** · over: 0 · running: 9 · not begun: 6");
+    let shown = shown.in_private("**Harbour 1.1** · finished: 0 · in progress: 9 · not started: 6");
     let whose = |line: &str| {
         let mut people = contest.people.iter();
         people.find(|it| line.contains(&format!("{}: last move", it.mention()))).copied()
@@ -194,5 +196,5 @@ fn a_moderator_withdraws_somebody_from_a_league() {
     let other = lines.iter().find(|line| whose(line).is_some_and(|it| it.id != player.id));
     let number = other.expect("a line").chars().next().expect("a number");
     let asked = player.presses(shown.message(), &format!("Withdraw player {number}"));
-    asked.in_private("You are paired with");
+    asked.in_private("You're paired with");
 }

@@ -12,7 +12,7 @@ use crate::support::process::Process;
 use crate::support::random::seed;
 use crate::support::scene::{Scene, TIMEOUT, wait};
 
-const APOLOGY: &str = "I could not do this in time. Nothing has changed";
+const APOLOGY: &str = "I couldn't do this in time. Nothing has changed";
 
 /// A bot whose connection to PostgreSQL can break.
 struct Remote {

@@ -38,7 +38,10 @@ fn games_can_be_browsed_from_the_game_list() {
     assert!(list.message().controls().all(|control| control["type"] == 2), "there is no menu");
     duel.play("D3".parse().expect("a cell"));
     let list = scene.ada().asks("games");
-    scene.ada().picks(list.message(), "1: Ada against Ben (running)").in_private("Position 1 of 1");
+    scene
+        .ada()
+        .picks(list.message(), "1: Ada against Ben (in progress)")
+        .in_private("Position 1 of 1");
 }
 
 #[test]
@@ -61,9 +64,9 @@ fn game_autocomplete_suggests_visible_games() {
         let choices = person.suggestions("game export", "game", typed);
         choices.into_iter().map(|choice| choice.name).collect()
     };
-    assert_eq!(offered(cleo, ""), ["1: Ada against Ben (running)"]);
-    assert_eq!(offered(cleo, "be"), ["1: Ada against Ben (running)"]);
+    assert_eq!(offered(cleo, ""), ["1: Ada against Ben (in progress)"]);
+    assert_eq!(offered(cleo, "be"), ["1: Ada against Ben (in progress)"]);
     assert_eq!(offered(cleo, "2"), Vec::<String>::new());
     assert_eq!(offered(cleo.at(beside), ""), Vec::<String>::new());
-    assert_eq!(offered(ada.at(beside), "1"), ["1: Ada against Ben (running)"]);
+    assert_eq!(offered(ada.at(beside), "1"), ["1: Ada against Ben (in progress)"]);
 }

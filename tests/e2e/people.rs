@@ -17,11 +17,11 @@ fn ignored_people_are_refused_and_not_told_why() {
     let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let page = opens(ada, ben).in_private("you can make them a favourite");
-    ada.presses(page.message(), "Ignore").in_private("You ignore");
+    ada.presses(page.message(), "Ignore").in_private("You're ignoring");
     ben.challenges(ada).in_private("You can't play this person right now");
-    ada.challenges(ben).in_private("You don't want to play this person again");
+    ada.challenges(ben).in_private("You've chosen not to play this person again");
     let open = ben.challenges_anyone();
-    ada.presses(open.message(), "Accept").in_private("You don't want to play this person again");
+    ada.presses(open.message(), "Accept").in_private("You've chosen not to play this person again");
     // Nobody else sees it.
     opens(ben, ada).in_private("you can make them a favourite");
     opens(scene.new_person("cleo"), ben).in_private("you can make them a favourite");

@@ -34,7 +34,7 @@ fn board_without_files<'a>(scene: &'a Scene, names: [&str; 2]) -> (Person<'a>, M
 fn a_board_is_posted_as_text_without_permission_to_attach_files() {
     let scene = Scene::start();
     let (cleo, board) = board_without_files(&scene, ["cleo", "dan"]);
-    assert!(board.content.contains("I cannot attach files"), "{:?}", board.content);
+    assert!(board.content.contains("I can't attach files"), "{:?}", board.content);
     assert!(board.content.contains("White: cleo. Black: dan."), "{:?}", board.content);
     let cells = cleo.chooses(&board, "3").in_private("Choose a cell in row 3.");
     cleo.chooses(cells.message(), "D3").in_private("You placed a red piece");
@@ -63,7 +63,7 @@ fn people_can_play_where_the_bot_can_only_respond_to_interactions() {
     duel.record("E3".parse().expect("a cell"));
     duel.assert_recorded();
     let question = duel.mover().asks("resign");
-    duel.mover().presses(question.message(), "Resign game").in_private("You have resigned.");
+    duel.mover().presses(question.message(), "Resign game").in_private("You've resigned.");
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn a_game_continues_when_a_restart_cannot_post_the_board() {
     scene.restart_after_kill();
     duel.record("D3".parse().expect("a cell"));
 
-    let look = duel.mover().asks("board").in_private("place a red piece (2 to go)");
+    let look = duel.mover().asks("board").in_private("place a red piece (2 left in all)");
     let cells = duel.mover().chooses(look.message(), "3").in_private("Choose a cell in row 3.");
     duel.mover().chooses(cells.message(), "E3").in_private("You placed a red piece");
     duel.record("E3".parse().expect("a cell"));
@@ -101,11 +101,11 @@ fn opening_a_thread_without_permission_says_so() {
 
     let offer = dan.challenges(cleo).in_private("are playing in this channel");
     dan.presses(offer.message(), "Open thread");
-    scene.wait_for_text(offer.message(), "I cannot open a thread here");
+    scene.wait_for_text(offer.message(), "I can't open a thread here");
     let offer =
         dan.presses(challenge.message(), "Accept").in_private("are playing in this channel");
     dan.presses(offer.message(), "Open thread");
-    scene.wait_for_text(offer.message(), "I cannot open a thread here");
+    scene.wait_for_text(offer.message(), "I can't open a thread here");
     assert_eq!(scene.playground.threads(scene.general()).len(), 0);
 }
 

@@ -31,17 +31,17 @@ fn a_phrase_is_shown_to_the_opponent_and_notifies_nobody() {
     let scene = Scene::start();
     let mut duel = start(&scene);
     let (white, black) = (duel.players.white, duel.players.black);
-    says(white, "luck").in_private("Your opponent sees: Good luck!");
+    says(white, "luck").in_private("Your opponent will see: Good luck!");
     let seen = scene.message(black.channel, |it| it.content.contains(": Good luck!"));
     assert!(seen.pings.is_empty(), "{:?}", seen.pings);
     assert!(!seen.content.contains(&white.mention()), "{:?}", seen.content);
-    says(white, "hello").in_private("You have said something already");
+    says(white, "hello").in_private("You've already said something");
     duel.play("D3".parse().expect("a cell"));
     wait_for_boards(&duel, 2);
     duel.play("E3".parse().expect("a cell"));
     wait_for_boards(&duel, 3);
     // The newest takes the place of the one before.
-    says(white, "move").in_private("Your opponent sees: Nice move!");
+    says(white, "move").in_private("Your opponent will see: Nice move!");
     scene.wait_until(|| said(&scene, black).len() == 1 && said(&scene, black)[0].contains("Nice"));
     let question = white.asks("resign");
     white.presses(question.message(), "Resign game");
@@ -62,7 +62,7 @@ fn a_phrase_is_in_the_language_of_who_reads_it() {
     let page = black.asks("settings");
     let page = black.presses(page.message(), "Reminders, language");
     black.picks(page.message(), "Language: Deutsch");
-    says(white, "luck").in_private("Your opponent sees: Good luck!");
+    says(white, "luck").in_private("Your opponent will see: Good luck!");
     scene.message(black.channel, |it| it.content.contains("Viel Glück!"));
 }
 
@@ -76,7 +76,7 @@ fn who_hides_phrases_is_shown_none() {
     black
         .presses(page.message(), "Hide phrases")
         .in_private("Phrases from opponents elsewhere: hidden");
-    says(white, "hello").in_private("Your opponent doesn't receive messages like this");
+    says(white, "hello").in_private("Your opponent has turned off messages like this");
     scene.settle();
     assert_eq!(said(&scene, black), Vec::<String>::new());
 }

@@ -35,16 +35,16 @@ fn the_winner_takes_the_other_players_place() {
     use_places(ada);
     asks(ada, "top").in_public("The ladder is empty.");
     let end = won(ada, ben);
-    assert_says(&end, &format!("**{} takes place 1 on the ladder from", ada.mention()));
+    assert_says(&end, &format!("**{} has taken place 1 on the ladder from", ada.mention()));
     assert_says(&end, "1500 → **1662** (+162, provisional)");
     let end = won(cleo, ben);
-    assert_says(&end, &format!("**{} takes place 2 on the ladder from", cleo.mention()));
+    assert_says(&end, &format!("**{} has taken place 2 on the ladder from", cleo.mention()));
     // An ordinary game does not affect the places.
-    assert!(!game(ben, ada, 6).content.contains("takes place"));
+    assert!(!game(ben, ada, 6).content.contains("taken place"));
 
-    let top = asks(ben, "top").in_public(", by places: 3 players");
+    let top = asks(ben, "top").in_public("**Challenge ladder**: 3 players");
     assert!(alt(top.message()).contains("1, Ada; 2, cleo; 3, Ben"), "{:?}", top.message());
-    assert_says(top.message(), &format!("{} has place 3.", ben.mention()));
+    assert_says(top.message(), &format!("{}: place 3.", ben.mention()));
     assert!(has_picture(top.message()) && top.message().pings.is_empty());
 }
 
@@ -52,18 +52,18 @@ fn the_winner_takes_the_other_players_place() {
 fn an_impossible_challenge_is_refused_in_private() {
     let scene = Scene::start();
     let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.new_person("cleo"));
-    challenge_for_place(ada, ben).in_private("ladder has ratings, not places");
+    challenge_for_place(ada, ben).in_private("ladder goes by ratings, so there are no places");
     use_places(ada);
     won(ada, ben);
-    challenge_for_place(ada, ben).in_private("is below you, so they can challenge you");
+    challenge_for_place(ada, ben).in_private("who is below you. They can challenge you.");
     challenge_for_place(ben, cleo).in_private(&format!(
-        "has no place on the ladder, or has not played for 60 days. You may challenge {}.",
+        "isn't on the ladder, or hasn't played for 60 days. You can challenge {}.",
         ada.mention()
     ));
     challenge_for_place(ben, ada).in_private("played for a place less than a week ago");
     let open = challenge_for_place(cleo, ben).in_public("This game is for places");
     challenge_for_place(cleo, ada)
-        .in_private(&format!("You have already challenged {} for their place.", ben.mention()));
+        .in_private(&format!("You've already challenged {} for their place.", ben.mention()));
     cleo.presses(open.message(), "Cancel challenge");
     challenge_for_place(cleo, ada).in_public("This game is for places");
     scene.let_time_pass(8 * DAY);
@@ -78,11 +78,9 @@ fn a_challenge_is_checked_again_on_acceptance() {
     let challenge = challenge_for_place(ada, ben).in_public("This game is for places");
     ada.sets_server("Ladder type: ratings");
     let refused = ben.presses(challenge.message(), "Accept");
-    refused.in_private(
-        "You cannot accept this challenge now. This server's ladder has ratings, not places",
-    );
+    refused.in_private("You can't accept this challenge now. This server's ladder goes by ratings");
     use_places(ada);
-    assert_says(&played(ada, ben, &challenge, 6), "takes place 1");
+    assert_says(&played(ada, ben, &challenge, 6), "has taken place 1");
 }
 
 #[test]
@@ -94,7 +92,7 @@ fn a_defended_place_is_reported_as_unchanged() {
     ben.presses(challenge.message(), "Accept").in_public("Accepted");
     let board = scene.board_after(challenge.message());
     let question = ada.asks("resign");
-    ada.presses(question.message(), "Resign game").in_private("You have resigned");
+    ada.presses(question.message(), "Resign game").in_private("You've resigned");
     assert_says(&scene.board_after(&board), "The places on the ladder stay the same.");
 }
 
@@ -103,9 +101,10 @@ fn refusals_of_place_challenges_mention_places() {
     let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     use_places(ada);
-    challenge_for_place(ada, ada).in_private("You cannot challenge yourself.");
+    challenge_for_place(ada, ada).in_private("You can't challenge yourself.");
     let call = call(ada, "challenge").option("opponent", ben.id.to_string());
-    ada.types(&call.option("clock", "none")).in_private("A game for a place needs a clock");
+    ada.types(&call.option("clock", "none"))
+        .in_private("A game for a place on the ladder needs a clock");
     ada.switches_server("Rated games: on");
-    challenge_for_place(ada, ben).in_private("so you cannot play for a place");
+    challenge_for_place(ada, ben).in_private("so you can't play for a place");
 }

@@ -88,7 +88,7 @@ fn extra_cells_in_place_become_a_plan() {
     assert!(board.content.contains("on **E4**"), "{:?}", board.content);
     assert_notifies(&board, ben);
     ben.places("E4").in_private("E4 is taken");
-    ben.places("F2 D9").in_private("There is no cell `D9`");
+    ben.places("F2 D9").in_private("There's no cell `D9`");
     ben.places("row 3").in_private("Start with the cell for this turn");
     assert_eq!(scene.plies(), 3);
 }
@@ -135,7 +135,7 @@ fn an_invalid_plan_says_why_and_keeps_the_input() {
     let ben = scene.duel().waiter();
     let written = "D3 E4\nthe middle ```of``` things";
     let response =
-        plans(ben, written, "after 3").in_private("I do not know the word `the` in a plan");
+        plans(ben, written, "after 3").in_private("I don't know the word `the` in a plan");
     let expected = "```\nD3 E4\nthe middle '''of''' things\nafter 3\n```";
     assert!(response.text().contains(expected), "{:?}", response.text());
     let form = ben.presses(response.message(), "Try again");
@@ -152,12 +152,12 @@ fn one_press_fills_the_rest_of_a_placement_until_it_is_stopped() {
     let duel = scene.duel();
     let (ada, ben, start) = (duel.mover(), duel.waiter(), duel.board());
     let fill = "Fill the rest for me";
-    let filling = ada.presses(&start, fill).in_private("In 10 seconds, I start placing");
+    let filling = ada.presses(&start, fill).in_private("In 10 seconds, I'll start placing");
     assert!(filling.text().contains("Next, if still empty: "), "{:?}", filling.text());
     ada.presses(filling.message(), "Stop filling").in_private("Stopped");
     // The bot must have seen the new time before it counts the next delay.
     scene.let_time_pass(DELAY);
-    let filling = ada.presses(&start, fill).in_private("In 10 seconds, I start placing");
+    let filling = ada.presses(&start, fill).in_private("In 10 seconds, I'll start placing");
     assert_eq!(scene.plies(), 0, "it was stopped in time");
     scene.playground.advance(DELAY).unwrap();
     let first = scene.board_after(&start);

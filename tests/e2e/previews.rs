@@ -32,9 +32,11 @@ fn anyone_can_preview_a_ply_without_playing_it() {
         let would = format!("{} moves **{}, ", duel.mover().mention(), written(ply));
         assert!(response.text().contains(&would), "{would:?} is not in {:?}", response.text());
         let score = effect.score;
-        let score = format!("Score then: White {}, Black {}.", score.white, score.black);
+        let score = format!("Score after that: White {}, Black {}.", score.white, score.black);
         assert!(response.text().contains(&score), "{score:?} is not in {:?}", response.text());
-        assert!(response.text().contains(&format!("it is {}'s turn", duel.waiter().mention())));
+        assert!(
+            response.text().contains(&format!("Next: it's {}'s turn, ", duel.waiter().mention()))
+        );
         let described = format!("Preview, not played yet. Ada plays {}", written(ply));
         assert!(alt(response.message()).contains(&described), "{:?}", alt(response.message()));
     }
@@ -51,7 +53,7 @@ fn a_placement_can_be_previewed() {
     assert!(response.text().contains(&format!("{} places a red piece", duel.waiter().mention())));
     assert!(alt(response.message()).contains("Red pieces alone: D3."));
     duel.play("D3".parse().expect("a cell"));
-    previews(duel.mover(), "D3").in_private("Black cannot play `D3`. D3 is taken.");
+    previews(duel.mover(), "D3").in_private("Black can't play `D3`. D3 is taken.");
     previews(duel.mover(), "D3F3").in_private("Not all pieces are placed yet");
     duel.assert_recorded();
 }
@@ -62,7 +64,7 @@ fn several_plies_can_be_previewed_in_sequence() {
     let mut duel = scene.duel();
     let response = previews(scene.ben(), "D3 e4, F5 G2").in_private("4. ").with_picture();
     assert!(response.text().contains("places a black piece on **G2**"), "{:?}", response.text());
-    previews(scene.ben(), "D3 E4 D3").in_private("Move 3: White cannot play `D3`. D3 is taken.");
+    previews(scene.ben(), "D3 E4 D3").in_private("Move 3: White can't play `D3`. D3 is taken.");
     duel.play_all(&records::placement());
     let moves: Vec<_> = records::game_with_passes().plies()[49..]
         .iter()
@@ -80,23 +82,23 @@ fn several_plies_can_be_previewed_in_sequence() {
 fn invalid_plies_are_refused_with_what_to_write_instead() {
     let scene = Scene::start();
     let cleo = scene.new_person("cleo");
-    previews(cleo, "D3").in_private("There is no game in this channel");
+    previews(cleo, "D3").in_private("There's no game in this channel");
     let duel = Duel::with_all_placed(scene.ada(), scene.ben());
     let theirs = duel.game.position().owned_by(Color::Black).iter().next().expect("a stack");
     for (typed, words) in [
-        ("hello", "`hello` is neither a cell such as `D3` nor a move"),
-        ("D9E9", "There is no cell `D9`"),
+        ("hello", "I don't understand `hello`. Write a cell (`D3`) or a move"),
+        ("D9E9", "There's no cell `D9`"),
         ("D3", "D3 is only half a move"),
-        ("*", "`*` is neither a cell"),
-        ("PASS", "White cannot play `PASS`. The side to move has a legal move"),
+        ("*", "I don't understand `*`"),
+        ("PASS", "White can't play `PASS`. The side to move has a legal move"),
         (&format!("{theirs}A1"), "belongs to the other side"),
-        (&"D3F3 ".repeat(200), "White cannot play `D3F3`"),
+        (&"D3F3 ".repeat(200), "White can't play `D3F3`"),
     ] {
         let response = previews(cleo, typed).in_private(words);
         assert!(response.message().attachments.is_empty());
     }
     let question = duel.players.white.asks("resign");
-    duel.players.white.presses(question.message(), "Resign game").in_private("You have resigned");
+    duel.players.white.presses(question.message(), "Resign game").in_private("You've resigned");
     previews(cleo, "D3").in_private("Game 1 is over");
 }
 

@@ -43,9 +43,9 @@ fn privacy_information_is_available_everywhere() {
     let ada = scene.ada();
     for place in [ada, ada.in_direct_messages()] {
         let shown = place.sends(&privacy(place, "show"));
-        place.response_to(&shown).in_private("**What I store.**").without_controls();
+        place.response_to(&shown).in_private("**What I store**").without_controls();
         // A language with long words needs several messages.
-        let says = |message: &Message| message.content.contains("**Who sees it.**");
+        let says = |message: &Message| message.content.contains("**Who sees it**");
         scene.wait_until(|| shown.messages().iter().any(says));
         place.types(&privacy(place, "delete")).in_private("I have no data about you");
     }
@@ -57,7 +57,7 @@ fn deletion_asks_for_confirmation() {
     let duel = scene.duel();
     let ada = duel.players.white;
     let question = ada.types(&privacy(ada, "delete"));
-    let question = question.in_private("Your running game ends now. If it is rated");
+    let question = question.in_private("Your current game will end. If it's rated");
     let kept = ada.presses(question.message(), "Keep everything");
     kept.in_private("Nothing has been deleted.").without_controls();
     assert_eq!(scene.running_games(), 1);
@@ -130,7 +130,7 @@ fn a_large_data_export_comes_in_several_files() {
          hex(randomblob(10000)), 'resigned', 0, 0, 'w', setup, 0, time_control, 0, 0, 0, 0, 0, 0, \
          'w', 0, 1, 0, 0 FROM games, numbers",
     );
-    ada.types(&privacy(ada, "export")).in_private("Part 1. It is too much for one file");
+    ada.types(&privacy(ada, "export")).in_private("Part 1. Your data is too large for one file");
     let mut games = 0;
     for (part, words) in [("001", "More parts follow."), ("002", "Part 2, the last.")] {
         let is_part = |message: &Message| {
@@ -181,8 +181,8 @@ fn deletion_anonymises_the_person_and_keeps_the_opponents_game() {
     let exported = ben.asks("game export");
     let file = super::exports::file(&scene, exported.message());
     assert!(file.contains("[White \"deleted player\"]") && file.contains("[Black \"Ben\"]"));
-    ben.asks("games").in_private("You have no running games");
-    ada.asks("games").in_private("You have no running games");
+    ben.asks("games").in_private("You have no current games");
+    ada.asks("games").in_private("You have no current games");
     let new = Duel::start(ada, ben);
     new.assert_recorded();
 }

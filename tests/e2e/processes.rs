@@ -112,7 +112,7 @@ fn processes_killed_between_a_pairing_and_its_thread_leave_one_game_a_pairing() 
     let contest = TournamentScene::announce(ada, "Cup", "Round robin").joined_by(&people);
     let held = Fault::new("POST", "/channels/*/threads", Effect::Delay(600_000));
     scene.playground.add_fault(held.after_performing());
-    ada.presses(&contest.message, "Start tournament").in_private("starts with");
+    ada.presses(&contest.message, "Start tournament").in_private("is starting with");
     scene.wait_until(|| scene.playground.threads(ada.channel).len() == 1);
     assert_eq!(scene.games(), 0, "a thread is there, and no game yet");
     for number in [0, 1] {
@@ -179,7 +179,7 @@ fn two_processes_on_the_same_shards_announce_nothing_twice() {
     let reminders = || {
         let messages = scene.playground.messages(scene.general()).into_iter();
         let reminders =
-            messages.filter(|message| message.content.contains("it is your turn in game"));
+            messages.filter(|message| message.content.contains("it's your turn in game"));
         reminders.map(|message| message.id).collect::<Vec<_>>()
     };
     // A half, a fifth and a twentieth of 72 hours are left after 36, 57.6 and 68.4 hours.

@@ -133,7 +133,7 @@ fn a_puzzle_is_solved_in_private_and_rated_once() {
     let wrong = fails(ada, first.message());
     assert!(has_picture(wrong.message()));
     assert!(wrong.text().contains("This counts as not solved."), "{}", wrong.text());
-    let answers = ["answers **", "has no legal move and passes."];
+    let answers = ["answers **", "has no legal move, so "];
     let answered = answers.iter().any(|answer| wrong.text().contains(answer));
     assert_eq!(answered, goes_on, "{}", wrong.text());
     let costs = ["The best move ", "Before, it was "];
@@ -184,7 +184,7 @@ fn one_of_the_last_pieces_is_placed_by_a_button_with_a_hint_and_played_on_from()
     let scene = Scene::start();
     let ada = scene.ada();
     let themed = ada.also_choosing(call(ada, "play"), "theme", "Last placements");
-    let puzzle = ada.types(&themed).in_private("Only one cell keeps the better chances.");
+    let puzzle = ada.types(&themed).in_private("Only one cell leaves you with the better chances.");
     assert!(puzzle.text().contains("'s last piece: "), "{}", puzzle.text());
     let (number, known) = shown(puzzle.message());
     assert_eq!(known.start().phase(), Phase::Placement);
@@ -193,7 +193,8 @@ fn one_of_the_last_pieces_is_placed_by_a_button_with_a_hint_and_played_on_from()
         ids.filter(|id| id.starts_with("puzzle-move:")).count()
     };
     assert_eq!(cells(puzzle.message()), known.start().empty().len());
-    let hint = ada.presses(puzzle.message(), "Hint (counts half)").in_private("Hint: the cell is ");
+    let hint =
+        ada.presses(puzzle.message(), "Hint (counts for half)").in_private("Hint: the cell is ");
     let hinted = hint.text().matches("**").count() / 2 - 1;
     assert!(hint.text().contains(&format!("**{}**", known.line()[0])), "{}", hint.text());
     assert!((2..=4).contains(&hinted) && has_picture(hint.message()), "{}", hint.text());
@@ -223,15 +224,18 @@ fn the_next_puzzle_has_the_chosen_theme_also_after_a_restart() {
     scene.restart_after_kill();
     let next = ada.presses(line.message(), "Next: Save the draw").in_private("**Puzzle ");
     assert!(is_draw(next.message()), "{}", next.text());
-    assert!(next.message().button_labelled("counts half").is_some());
+    assert!(next.message().button_labelled("counts for half").is_some());
     let wrong = fails(ada, next.message());
     let again = ada.presses(wrong.message(), "Try again");
     for counted in [&wrong, &again] {
         let message = counted.message();
-        assert!(message.button_labelled("counts half").is_none(), "it has counted: {message:#?}");
+        assert!(
+            message.button_labelled("counts for half").is_none(),
+            "it has counted: {message:#?}"
+        );
     }
     let hint = ada.presses(again.message(), "Hint").in_private("Hint: ");
-    assert!(!hint.text().contains("counts half"), "{:?}", hint.text());
+    assert!(!hint.text().contains("counts for half"), "{:?}", hint.text());
     let solved = solves(ada, hint.message());
     assert!(solved.text().contains("Only your first try was rated."), "{:?}", solved.text());
     let third = ada.presses(solved.message(), "Next: Save the draw").in_private("**Puzzle ");
@@ -248,7 +252,7 @@ fn a_theme_without_puzzles_left_leads_to_all_themes() {
     scene.change_database(ALL_TRIED);
     // These have other themes. One of them may be the puzzle of the day.
     scene.change_database("DELETE FROM puzzle_attempts WHERE puzzle_id IN (1, 2)");
-    let none = ada.presses(solved.message(), "Next: Save the draw").in_private("No puzzle is left");
+    let none = ada.presses(solved.message(), "Next: Save the draw").in_private("no puzzles left");
     ada.presses(none.message(), "Puzzle of any theme").in_private("**Puzzle ");
 }
 
@@ -388,10 +392,10 @@ fn play_and_review(scene: &Scene, puzzle: &Puzzle) {
     let mut duel = Duel { scene, players, game: Game::from_position(*puzzle.before()) };
     duel.play_all(&[puzzle.mistake(), puzzle.line()[0]]);
     let question = ada.asks("resign");
-    ada.presses(question.message(), "Resign game").in_private("You have resigned");
+    ada.presses(question.message(), "Resign game").in_private("You've resigned");
     // A game this short would count for nothing.
     scene.change_database("UPDATE results SET share = 1000");
-    ada.asks("game review").in_private("Reviewing … position ");
+    ada.asks("game review").in_private("Reviewing … ");
     scene.wait_until(|| scene.count("SELECT count(*) FROM mined_games") == 1);
 }
 

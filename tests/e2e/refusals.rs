@@ -17,13 +17,13 @@ type Told = (u16, u32, &'static str);
 
 /// What can be wrong with a message.
 const ABOUT_MESSAGES: [Told; 14] = [
-    (404, 10003, "That channel or thread was deleted"),
+    (404, 10003, "That channel or thread has been deleted"),
     (400, 20009, "blocked this message as harmful"),
     (413, 40005, "too large for Discord"),
-    (400, 40058, "A channel of this kind"),
+    (400, 40058, "That isn't possible in this kind of channel"),
     (403, 50007, "I can't send you direct messages"),
-    (400, 50008, "A channel of this kind"),
-    (400, 50024, "A channel of this kind"),
+    (400, 50008, "That isn't possible in this kind of channel"),
+    (400, 50024, "That isn't possible in this kind of channel"),
     (400, 50035, "Sorry, something went wrong"),
     (400, 50045, "too large for Discord"),
     (400, 50083, "archived or locked"),
@@ -35,11 +35,11 @@ const ABOUT_MESSAGES: [Told; 14] = [
 
 /// What can be wrong with a thread.
 const ABOUT_THREADS: [Told; 9] = [
-    (404, 10003, "That channel or thread was deleted"),
+    (404, 10003, "That channel or thread has been deleted"),
     (400, 40067, "requires a tag on each post"),
-    (400, 50024, "I can't open threads in a channel of this kind"),
-    (403, 50001, "I cannot open a thread here"),
-    (403, 50013, "I cannot open a thread here"),
+    (400, 50024, "I can't open threads in this kind of channel"),
+    (403, 50001, "I can't open a thread here"),
+    (403, 50013, "I can't open a thread here"),
     (400, 160_006, "as many active threads as Discord allows"),
     (400, 160_007, "as many active threads as Discord allows"),
     (400, 200_001, "AutoMod blocked"),
@@ -76,7 +76,7 @@ fn a_refused_message_in_a_channel_says_why() {
     scene.expect_errors();
     let (ada, news) = (scene.ada(), scene.new_channel("news"));
     let picks = || ada.picks_for_server("announcements", &[news]);
-    let missing = [(403, 50001, "I cannot post in"), (403, 50013, "I cannot post in")];
+    let missing = [(403, 50001, "I can't post in"), (403, 50013, "I can't post in")];
     for told in ABOUT_MESSAGES.into_iter().chain(missing) {
         refuse(&scene, "POST", MESSAGES, told, 1);
         picks().in_private(told.2);
@@ -107,7 +107,7 @@ fn a_refused_thread_says_why() {
 fn a_person_who_accepts_no_direct_messages_cannot_seek_there() {
     let scene = Scene::start();
     let ada = scene.ada();
-    ada.switches_server("Opponents on other servers: off").in_private("members may use");
+    ada.switches_server("Opponents on other servers: off").in_private("members can use");
     scene.playground.deny_to_bot(ada.channel, Permissions::CREATE_PUBLIC_THREADS).expect("one");
     let seek = super::seeks::call(ada);
     refuse(&scene, "POST", MESSAGES, (403, 50007, ""), 1);
@@ -160,8 +160,8 @@ fn the_organiser_reads_why_no_thread_can_be_opened() {
     let (ada, ben) = (scene.ada(), scene.ben());
     let contest = TournamentScene::announce(ada, "Cup", "Round robin").joined_by(&[ada, ben]);
     refuse(&scene, "POST", THREADS, (400, 160_006, ""), 1);
-    ada.presses(&contest.message, "Start tournament").in_private("starts with");
-    let notice = scene.message(ada.channel, |message| message.content.contains("cannot start in"));
+    ada.presses(&contest.message, "Start tournament").in_private("is starting with");
+    let notice = scene.message(ada.channel, |message| message.content.contains("can't start in"));
     assert!(notice.content.contains("as many active threads"), "{:?}", notice.content);
     contest.round(1);
     scene.let_time_pass(Duration::from_secs(61));
@@ -206,10 +206,10 @@ fn a_channel_where_a_tournament_cannot_be_played_is_refused_at_once() {
     let scene = Scene::start();
     let guild = scene.playground.guild();
     let ada = scene.ada().at(scene.playground.create_voice_channel(guild, "voice"));
-    ada.types(&create(ada, "Cup")).in_private("I can't open threads in a channel of this kind");
+    ada.types(&create(ada, "Cup")).in_private("I can't open threads in this kind of channel");
     assert_eq!(scene.number("SELECT count(*) FROM tournaments"), 0);
     TournamentScene::announce(scene.ada(), "Cup", "Round robin");
-    ada.types(&tournament(ada, "move")).in_private("I can't open threads in a channel of this");
+    ada.types(&tournament(ada, "move")).in_private("I can't open threads in this kind of channel");
 }
 
 #[test]
@@ -235,7 +235,7 @@ fn the_organiser_reads_once_why_a_round_cannot_be_announced() {
     let contest = TournamentScene::announce(ada, "Cup", "Double").joined_by(&[ada, ben]);
     let round = format!("/channels/{}/messages", ada.channel);
     refuse(&scene, "POST", &round, (400, 200_000, ""), 99);
-    ada.presses(&contest.message, "Start tournament").in_private("starts with");
+    ada.presses(&contest.message, "Start tournament").in_private("is starting with");
     let direct = ada.in_direct_messages();
     let words = "I can't post about **Cup**";
     let notice = scene.message(direct.channel, |message| message.content.contains(words));

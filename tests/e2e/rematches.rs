@@ -12,7 +12,7 @@ fn ended(scene: &Scene) -> Message {
     let duel = scene.duel();
     let (ada, board) = (duel.players.white, duel.board());
     let question = ada.asks("resign");
-    ada.presses(question.message(), "Resign game").in_private("You have resigned.");
+    ada.presses(question.message(), "Resign game").in_private("You've resigned.");
     scene.board_after(&board)
 }
 
@@ -32,7 +32,7 @@ fn a_rematch_is_a_challenge_with_the_colours_swapped() {
     let challenge = asked.message();
     assert!(challenge.content.contains("wants to play Black"), "{:?}", challenge.content);
     assert_eq!(challenge.pings.iter().collect::<Vec<_>>(), [&ben.id]);
-    ada.presses(&end, "Offer rematch").in_private("You have already offered a rematch");
+    ada.presses(&end, "Offer rematch").in_private("You've already offered a rematch");
     ben.presses(challenge, "Accept").in_public("Accepted: this is game 2.");
     assert_started(&scene, &end, ben, ada);
     ben.presses(&end, "Offer rematch").in_private("The rematch of this game is game 2");
@@ -83,7 +83,7 @@ fn only_players_of_a_finished_game_can_offer_a_rematch() {
     let look = ada.asks("board").in_private("resigned");
     assert!(look.message().button_labelled("Offer rematch").is_some(), "{:?}", look.message());
     scene.duel();
-    ada.types(&ada.choosing("offer", "what", "Rematch")).in_private("This game is not over yet");
+    ada.types(&ada.choosing("offer", "what", "Rematch")).in_private("This game isn't over yet");
 }
 
 #[test]
@@ -139,11 +139,11 @@ fn assert_started_apart(scene: &Scene, [white, black]: [Person<'_>; 2]) {
 fn a_rematch_between_places_is_offered_and_accepted_where_each_is() {
     let scene = Scene::start();
     let [(white, ended), (black, seen)] = ended_apart(&scene);
-    white.presses(&ended, "Offer rematch").in_private("where they play");
+    white.presses(&ended, "Offer rematch").in_private("where they're playing");
     let asked = scene.message(black.channel, |it| it.content.contains("wants a rematch"));
     assert_eq!(asked.pings.iter().collect::<Vec<_>>(), [&black.id]);
     assert!(!asked.content.contains(&white.mention()), "{:?}", asked.content);
-    white.presses(&ended, "Offer rematch").in_private("You have already offered a rematch");
+    white.presses(&ended, "Offer rematch").in_private("You've already offered a rematch");
     let cleo = scene.new_person("cleo").at(black.channel);
     cleo.presses(&asked, "Accept").in_private("This game is between");
     black.presses(&asked, "Accept");
@@ -179,10 +179,10 @@ fn who_may_start_a_rematch_between_places_is_up_to_the_server_where_they_play_it
     }
     for place in [scene.ben(), ben.in_direct_messages()] {
         offers(place)
-            .in_private("On the server where you would play, only members with a certain role");
+            .in_private("On the server where you'd play, only members with a certain role");
     }
     scene.playground.give_role(elsewhere, ben.id, role).expect("a member");
-    offers(scene.ben()).in_private("where they play");
+    offers(scene.ben()).in_private("where they're playing");
 }
 
 #[test]
@@ -202,23 +202,23 @@ fn two_who_want_a_rematch_between_places_at_once_start_one() {
 fn a_declined_rematch_between_places_is_told_and_not_asked_again() {
     let scene = Scene::start();
     let [(white, ended), (black, _)] = ended_apart(&scene);
-    white.presses(&ended, "Offer rematch").in_private("where they play");
+    white.presses(&ended, "Offer rematch").in_private("where they're playing");
     let asked = scene.message(black.channel, |it| it.content.contains("wants a rematch"));
     black.presses(&asked, "Decline");
     scene.message(white.channel, |it| it.content.contains("offered a rematch. Declined"));
-    white.presses(&ended, "Offer rematch").in_private("only once after each game");
+    white.presses(&ended, "Offer rematch").in_private("only one rematch after each game");
 }
 
 #[test]
 fn who_is_avoided_is_told_no_more_than_that_the_rematch_was_offered() {
     let scene = Scene::start();
     let [(white, ended), (black, seen)] = ended_apart(&scene);
-    black.presses(&seen, "Do not match us again").in_private("I will not bring you two together");
+    black.presses(&seen, "Don't match us again").in_private("I won't match you two");
     let count = scene.playground.messages(black.channel).len();
-    white.presses(&ended, "Offer rematch").in_private("where they play");
+    white.presses(&ended, "Offer rematch").in_private("where they're playing");
     scene.let_time_pass(std::time::Duration::from_hours(25));
     scene.wait_until(|| scene.count("SELECT count(*) FROM offers WHERE state = 'lapsed'") == 1);
     scene.settle();
     assert_eq!(scene.playground.messages(black.channel).len(), count);
-    black.presses(&seen, "Offer rematch").in_private("You don't want to play this person again");
+    black.presses(&seen, "Offer rematch").in_private("You've chosen not to play this person again");
 }

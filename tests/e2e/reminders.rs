@@ -27,7 +27,7 @@ fn reminders(person: Person<'_>) -> Vec<Message> {
 }
 
 fn is_reminder(message: &Message) -> bool {
-    message.visible_to.is_none() && message.content.contains("it is your turn in game")
+    message.visible_to.is_none() && message.content.contains("it's your turn in game")
 }
 
 /// The newest reminder in a person's channel, once it is another one than `before`. There is no other.
@@ -75,8 +75,8 @@ fn one_message_reminds_of_all_games_that_are_due() {
     let duels = people.map(|(ada, ben)| Duel::by_clock(ada, ben, "3d"));
     scene.let_time_pass(HOUR * 37);
     let [first, second, third] = people.map(|(ada, _)| ada);
-    let reminder =
-        scene.message(first.channel, |message| message.content.contains("3 games are short"));
+    let reminder = scene
+        .message(first.channel, |message| message.content.contains("short of time in 3 games"));
     for (duel, number) in duels.iter().zip(1..) {
         let line = format!("Game {number} against {}: until <t:", scene.ben().mention());
         assert!(reminder.content.contains(&line), "{:?}", reminder.content);
@@ -85,7 +85,10 @@ fn one_message_reminds_of_all_games_that_are_due() {
     scene.settle();
     let waits = |person: Person<'_>| {
         let messages = scene.playground.messages(person.channel);
-        messages.iter().filter(|message| message.content.contains("games are short")).count()
+        messages
+            .iter()
+            .filter(|message| message.content.contains("short of time in 3 games"))
+            .count()
     };
     assert_eq!([first, second, third].map(waits), [1, 0, 0]);
 }
@@ -146,13 +149,13 @@ fn a_list_of_the_games_that_wait_comes_every_day_and_replaces_the_one_before() {
     let player = duel.mover();
     let form = player.presses(settings(player).message(), "Time zone, quiet hours, daily list …");
     let wrong = player.fills(&form, &[("summary", "noon"), ("zone", "UTC")]);
-    wrong.in_private("`noon` is not a time of day.");
+    wrong.in_private("`noon` isn't a time of day.");
     let form = player.presses(settings(player).message(), "Time zone, quiet hours, daily list …");
     let set = player.fills(&form, &[("summary", "8"), ("zone", "UTC")]);
-    set.in_private("Daily list of waiting games, by direct message: 08:00 (UTC)");
+    set.in_private("Daily list of games waiting for you, by direct message: 08:00 (UTC)");
 
     let direct = player.in_direct_messages();
-    let is_list = |message: &Message| message.content.contains("One game waits for you.");
+    let is_list = |message: &Message| message.content.contains("One game is waiting for you.");
     scene.let_time_pass(HOUR * 24);
     let first = scene.message(direct.channel, is_list);
     assert!(first.content.contains("[Game 1]("), "{first:?}");

@@ -98,7 +98,7 @@ fn an_invalid_range_is_refused_with_the_valid_one() {
     let swap = "Move 3 comes after move 2. Swap them: `from` 2, `to` 3.";
     part(Some(3), Some(2)).in_private(swap).without_controls();
     replays(ada, Some("D3 D3"), [None, None]).in_private("Move 2, `D3`: D3 is taken.");
-    ada.asks("game replay").in_private("There is no game in this channel");
+    ada.asks("game replay").in_private("There's no game in this channel");
     ada.in_direct_messages().asks("game replay").in_private("Which game? Give its number.");
 }
 
@@ -110,9 +110,9 @@ fn a_running_rated_game_is_replayed_only_where_it_is_visible() {
     let (ada, cleo) = (scene.ada(), scene.new_person("cleo"));
     let beside = scene.new_channel("beside");
     replays(cleo, Some("1"), [None, None]).in_private("Replay of move 1 of 1.");
-    let hidden = "I find no game 1 that";
+    let hidden = "There's no game 1 ";
     replays(cleo.at(beside), Some("1"), [None, None]).in_private(hidden);
-    replays(cleo.in_direct_messages(), Some("1"), [None, None]).in_private("I find no game 1 ");
+    replays(cleo.in_direct_messages(), Some("1"), [None, None]).in_private("There's no game 1 ");
     replays(ada.at(beside), Some("1"), [None, None]).in_private("Replay of move 1 of 1.");
     let direct = replays(ada.in_direct_messages(), Some("1"), [None, None]);
     assert_eq!(direct.message().button_labelled("Show to everyone"), None);
@@ -183,11 +183,11 @@ fn a_finished_game_has_a_replay_button() {
     duel.play("D3".parse().expect("a cell"));
     let before = duel.board();
     let question = duel.players.white.asks("resign");
-    duel.players.white.presses(question.message(), "Resign game").in_private("You have resigned");
+    duel.players.white.presses(question.message(), "Resign game").in_private("You've resigned");
     let board = scene.board_after(&before);
     let cleo = scene.new_person("cleo");
     let replay = cleo.presses(&board, "Replay game").in_private("Replay of move 1 of 1.");
-    assert!(replay.text().contains("resigns"), "{:?}", replay.text());
+    assert!(replay.text().contains("resigned"), "{:?}", replay.text());
     assert!(alt(replay.message()).contains("Game ended early"));
     let history = cleo.asks("game moves");
     cleo.presses(history.message(), "Browse moves").in_private("Position 1 of 1: ");

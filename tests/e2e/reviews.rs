@@ -18,9 +18,9 @@ const PLIES: [&str; 2] = ["A1B1", "D1E1"];
 /// The engine's values for this game, from the last position to the first, and the sentence expected
 /// for ply 1.
 const FOUND: &str = "UPDATE reviews SET known = 3, findings = '-5\n5 D1E1\n0.8 C1D1 D1E1\n'";
-const TURN: &str = "**A1→B1** changed 99% to a loss by 5. Better: **C1→D1**, then D1→E1.";
+const TURN: &str = " from 99% to a loss by 5. Better: **C1→D1**, then D1→E1.";
 
-const IN_PROGRESS: &str = "Reviewing … position ";
+const IN_PROGRESS: &str = "Reviewing … ";
 const REVIEW: &str = "**Review.** ";
 
 /// Replays a recorded game between people, as Ada (White) against Ben (Black), from its position
@@ -67,19 +67,19 @@ fn two_simultaneous_requests_share_one_review() {
     let posted = scene.message(scene.general(), is_review);
     assert!(has_picture(&posted), "{posted:#?}");
     assert!(
-        alt(&posted).starts_with("Line chart: White's winning chances, Ada as White"),
+        alt(&posted).starts_with("Line chart of White's winning chances: Ada (White) against "),
         "{posted:#?}"
     );
     assert!(posted.content.contains("White, "), "{:?}", posted.content);
-    assert!(posted.content.contains(" wins as White, 21 to 8.**"), "{:?}", posted.content);
-    assert!(alt(&posted).contains("Game over: Ada wins as White by 13."), "{posted:#?}");
+    assert!(posted.content.contains(" (White) wins 21–8.**"), "{:?}", posted.content);
+    assert!(alt(&posted).contains("Game over: Ada (White) wins by 13."), "{posted:#?}");
     assert!(!posted.content.contains("Played like"), "{:?}", posted.content);
     assert!(posted.pings.is_empty(), "{posted:#?}");
 
     // Now the review is ready, in the same private message and from any other button.
     for response in [&first, &second] {
         let ready = scene.wait_for_text(response.message(), "The review is ready.");
-        let place = format!("It's in <#{}>, too.", scene.general());
+        let place = format!("It's also in <#{}>.", scene.general());
         assert!(ready.content.ends_with(&place), "{ready:#?}");
     }
     let shown = cleo.presses(second.message(), "Show review").in_private(REVIEW);
@@ -139,7 +139,7 @@ fn the_notice_says_how_far_the_review_is_and_then_that_it_is_ready() {
         let notice = messages.iter().find(|it| it.id == asked.message().id);
         notice.is_some_and(|notice| notice.content.contains(text))
     };
-    scene.wait_until(|| notice(IN_PROGRESS) && !notice("position 0 of"));
+    scene.wait_until(|| notice(IN_PROGRESS) && !notice("… 0 of"));
     scene.wait_for_text(asked.message(), "The review is ready.");
 }
 
@@ -190,10 +190,10 @@ fn an_old_game_is_reviewed_by_its_number() {
     let posted = scene.message(scene.general(), is_review);
     assert!(posted.content.contains("Game 1: "), "{:?}", posted.content);
     review("1").in_private(REVIEW);
-    review("2").in_private("This game is still running");
-    ada.asks("game review").in_private("This game is still running");
-    review("3").in_private("I find no game 3");
-    review("x").in_private("`x` is not a game number");
+    review("2").in_private("This game isn't over yet");
+    ada.asks("game review").in_private("This game isn't over yet");
+    review("3").in_private("There's no game 3");
+    review("x").in_private("`x` isn't a game number");
     scene
         .new_person("cleo")
         .at(scene.new_channel("beside"))
@@ -243,7 +243,7 @@ fn a_running_rated_game_cannot_be_imported_for_review() {
     ada.presses(before.message(), "Review game").in_private(IN_PROGRESS);
     duel.play_all(&record.plies()[..5]);
     ada.presses(bring(ada).message(), "Review game")
-        .in_private("a rated or tournament game you are playing");
+        .in_private("a rated or tournament game you're playing");
     let question = ada.asks("resign");
     ada.presses(question.message(), "Resign game");
     let ben = scene.ben();
@@ -275,7 +275,7 @@ fn turning_points_open_as_positions() {
     for (person, ply) in [ada, ben].into_iter().zip(PLIES) {
         person.moves(ply).in_public(&written(ply.parse().expect("a ply")));
     }
-    let over = scene.message(scene.general(), |message| message.content.contains(" wins as "));
+    let over = scene.message(scene.general(), |message| message.content.contains(") wins"));
     let asked = ada.presses(&over, "Review game").in_private(IN_PROGRESS);
     scene.message(scene.general(), is_review);
     scene.change_database(FOUND);
@@ -291,7 +291,7 @@ fn turning_points_open_as_positions() {
     let words = alt(turn.message());
     assert!(words.starts_with("A marks the better move: "), "{words}");
     assert!(words.contains("B, in another colour, marks the move played: "), "{words}");
-    ben.presses(turn.message(), "How to read this").in_private("winning chances from 10 to 90%");
+    ben.presses(turn.message(), "How to read this").in_private("winning chances were 10 to 90%");
     let page = ben.presses(turn.message(), "Browse from here").in_private("Position 1 of ");
     ben.presses(page.message(), "Review game").in_private(REVIEW);
     let own = ada.presses(asked.message(), "Show review").in_private(TURN);

@@ -175,16 +175,16 @@ fn roles_that_the_bot_may_not_give_are_refused() {
     let refused = |role: RoleId, words: &str| {
         ada.types(&choose(ada, "first", role)).in_private(words).without_controls();
     };
-    refused(role, "I need the permission “Manage Roles”.");
+    refused(role, "I need the “Manage Roles” permission.");
     allow(&scene, Permissions::MANAGE_ROLES);
     refused(own, "belongs to an integration");
     refused(guild.to_string().parse().expect("an id"), "Everyone has this role already.");
     scene.playground.move_role_above(guild, role, own).expect("both exist");
-    refused(role, "is not below my highest role");
+    refused(role, "isn't below my highest role");
     scene.playground.move_role_above(guild, own, role).expect("both exist");
     let powerful = Permissions::MANAGE_MESSAGES | Permissions::SEND_MESSAGES;
     scene.playground.set_role_permissions(guild, role, powerful).expect("a role");
-    refused(role, "gives power over others: “Manage Messages”. A ladder must not hand out power.");
+    refused(role, "gives power over others: “Manage Messages”. I don't give out such roles.");
     scene.playground.set_role_permissions(guild, role, Permissions::NONE).expect("a role");
     ada.picks_for_server("moderators", &[role]);
     refused(role, "is my moderator role");
@@ -195,10 +195,10 @@ fn roles_that_the_bot_may_not_give_are_refused() {
     let manager = new_role(&scene, "manager", Permissions::MANAGE_GUILD);
     scene.playground.give_role(guild, eve.id, manager).expect("a member");
     let by_eve = || eve.types(&choose(eve, "first", role));
-    by_eve().in_private("You cannot give");
+    by_eve().in_private("You can't give");
     let both = Permissions::MANAGE_GUILD | Permissions::MANAGE_ROLES;
     scene.playground.set_role_permissions(guild, manager, both).expect("a role");
-    by_eve().in_private("You cannot give");
+    by_eve().in_private("You can't give");
     assert_eq!(scene.count("SELECT count(*) FROM reward_roles"), 0);
     scene.playground.move_role_above(guild, manager, role).expect("both exist");
     by_eve().in_private("First place: <@&");
@@ -215,7 +215,8 @@ fn a_withdrawn_permission_is_reported_once_and_made_up_for_later() {
     game(ada, ben, 6);
     let failing = || scene.count("SELECT COALESCE(MAX(failing), 0) FROM reward_checks") == 1;
     scene.wait_until(failing);
-    ada.types(&ada.admin("roles")).in_private("**I cannot give it.** I need the permission");
+    ada.types(&ada.admin("roles"))
+        .in_private("**I can't give it.** I need the “Manage Roles” permission");
     let checked = || scene.count("SELECT due_at FROM reward_checks");
     let before = checked();
     scene.let_time_pass(RETRY);
@@ -226,7 +227,7 @@ fn a_withdrawn_permission_is_reported_once_and_made_up_for_later() {
     allow(&scene, Permissions::MANAGE_ROLES);
     let (guild, own) = (guild(&scene), bot_role(&scene));
     scene.playground.move_role_above(guild, role, own).expect("both exist");
-    ada.types(&ada.admin("roles")).in_private("is not below my highest role");
+    ada.types(&ada.admin("roles")).in_private("isn't below my highest role");
     scene.let_time_pass(RETRY);
     scene.wait_until(|| checked() > before + 300_000);
     scene.playground.move_role_above(guild, own, role).expect("both exist");
@@ -312,7 +313,7 @@ fn people_who_left_are_ignored_and_deleted_roles_forgotten() {
     wait_for_holder(role, ben, ada);
 
     scene.playground.delete_role(guild(&scene), role).expect("a role");
-    ada.types(&ada.admin("roles")).in_private("**I cannot give it.** The role was deleted.");
+    ada.types(&ada.admin("roles")).in_private("**I can't give it.** The role was deleted.");
     game(ada, ben, 6);
     game(ada, ben, 6);
     scene.wait_until(|| scene.count("SELECT count(*) FROM reward_roles") == 0);

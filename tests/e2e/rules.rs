@@ -113,7 +113,7 @@ fn figures_have_alt_text() {
     check_figure(
         4,
         &["**Figure 2:**", "H2, I2, I3, J3", "D3 touches C2, D2, C3, E3, D4, E4."],
-        &["they cannot move: H2 I2 I3 J3."],
+        &["they can't move: H2 I2 I3 J3."],
     );
     check_figure(
         5,
@@ -157,7 +157,7 @@ fn the_neighbours_of_a_cell_are_said_in_words() {
     let alone = asks(ada, "d3").in_private("D3 touches");
     assert_eq!(alone.text().lines().count(), 1, "{:?}", alone.text());
     asks(ada, "A1").in_private("A1 touches B1, A2, B2.");
-    asks(ada, "Z9").in_private("There is no cell `Z9`");
+    asks(ada, "Z9").in_private("There's no cell `Z9`");
     asks(ada, "@everyone").in_private("A cell is a letter from A to K");
     let duel = scene.duel();
     duel.mover().places("B1");

@@ -37,7 +37,7 @@ fn a_season_ends_with_the_month_with_a_table_titles_and_an_announcement() {
     let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     let news = monthly(ada);
-    asks(ada, "season").in_private("starts the first season").without_controls();
+    asks(ada, "season").in_private("The first season starts with").without_controls();
     game(ada, ben, 6);
     let so_far = asks(ben, "season").in_public("**Season 1**: ");
     assert!(
@@ -56,7 +56,7 @@ fn a_season_ends_with_the_month_with_a_table_titles_and_an_announcement() {
     let last = ben.types(&call(ben, "season").option("number", 1));
     let last = last.in_public("final table");
     assert!(alt(last.message()).contains("2, Ben, 1338 ± "), "{:?}", last.message());
-    ben.types(&call(ben, "season").option("number", 7)).in_private("There is no season 7");
+    ben.types(&call(ben, "season").option("number", 7)).in_private("There's no season 7");
     asks(ada, "profile").in_public("winner of season 1");
 
     // Nobody plays: no other season ends.

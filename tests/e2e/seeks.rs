@@ -20,7 +20,7 @@ pub(super) fn strangers(scene: &Scene) -> [Person<'_>; 2] {
     scene.playground.give_role(guild, ben.id, role.expect("a role")).expect("a member");
     for person in [ada, ben] {
         let panel = person.switches_server("Opponents on other servers: off");
-        panel.in_private("members may use `/seek`");
+        panel.in_private("members can use `/seek`");
     }
     ben.sets_server("Theme: dark slate");
     [ada, ben]
@@ -71,8 +71,8 @@ pub(super) fn duel_after<'a>(
     call: impl Fn(Person<'_>) -> CommandCall,
 ) -> Duel<'a> {
     let full = ada.also_choosing(call(ada), "setup", "full");
-    ada.types(&full).in_private("I am looking for an opponent");
-    ben.types(&call(ben)).in_private("I found an opponent");
+    ada.types(&full).in_private("I'm looking for an opponent");
+    ben.types(&call(ben)).in_private("I've found you an opponent");
     let [ada, ben] = [ada, ben].map(|person| person.at(thread(person)));
     scene.wait_until(|| [ada, ben].iter().all(|it| !boards(scene, it.channel).is_empty()));
     let start = &boards(scene, ada.channel)[0].content;
@@ -182,8 +182,8 @@ fn a_game_is_followed_from_either_of_its_places() {
     let follow = |place: Person<'_>| {
         let cleo = cleo.at(place.channel);
         let page = cleo.types(&CommandCall::new(cleo.id, cleo.channel, "game follow"));
-        let page = page.in_private("You do not follow this game.");
-        cleo.presses(page.message(), "Follow each move").in_private("You follow this game");
+        let page = page.in_private("You aren't following this game.");
+        cleo.presses(page.message(), "Follow each move").in_private("You're following this game");
     };
     let (white, black) = (duel.players.white, duel.players.black);
     follow(black);
@@ -202,7 +202,7 @@ fn an_offer_reaches_the_opponent_in_their_place() {
     duel.play("D3".parse().expect("a cell"));
     wait_for_boards(&duel, 2);
     let (white, black) = (duel.players.white, duel.players.black);
-    white.types(&white.choosing("offer", "what", "Draw")).in_private("where they play");
+    white.types(&white.choosing("offer", "what", "Draw")).in_private("where they're playing");
     let offered = scene.message(black.channel, |it| it.content.contains("offers a draw"));
     assert!(!offered.content.contains(&white.mention()), "{:?}", offered.content);
     assert!(offered.button_labelled("Withdraw offer").is_none());
@@ -256,15 +256,15 @@ fn people_who_avoid_each_other_never_meet_again() {
     wait_for_boards(&duel, 2);
     let last = scene.board(black.channel);
     let cleo = scene.new_person("cleo").at(black.channel);
-    cleo.presses(&last, "Do not match us again").in_private("This game is between");
+    cleo.presses(&last, "Don't match us again").in_private("This game is between");
     let asked = black.presses(&last, "Report opponent").in_private("Report your opponent");
     assert_eq!(scene.count("SELECT count(*) FROM reports"), 0);
-    black.presses(asked.message(), "Report opponent").in_private("I have told the people");
+    black.presses(asked.message(), "Report opponent").in_private("I've told the bot's operator");
     assert!(scene.performs(&["reports"]).contains(&white.id.to_string()));
-    black.presses(&last, "Do not match us again").in_private("I will not bring you two together");
-    seeks(ada).in_private("I am looking for an opponent");
-    seeks(ben).in_private("I am looking for an opponent");
-    seeks(scene.new_person("dora").in_direct_messages()).in_private("I found an opponent");
+    black.presses(&last, "Don't match us again").in_private("I won't match you two");
+    seeks(ada).in_private("I'm looking for an opponent");
+    seeks(ben).in_private("I'm looking for an opponent");
+    seeks(scene.new_person("dora").in_direct_messages()).in_private("I've found you an opponent");
 }
 
 #[test]
@@ -289,14 +289,14 @@ fn a_seek_can_be_stopped_and_ends_after_its_time() {
     // Without the permission to delete a thread, the bot archives it.
     scene.tolerate(50_013);
     let [ada, ben] = strangers(&scene);
-    seeks(ada).in_private("I am looking for an opponent");
-    let again = seeks(ada).in_private("I am already looking for an opponent");
+    seeks(ada).in_private("I'm looking for an opponent");
+    let again = seeks(ada).in_private("I'm already looking for an opponent");
     assert_eq!(scene.count("SELECT count(*) FROM seeks"), 1);
-    ada.presses(again.message(), "Stop looking").in_private("I have stopped");
-    seeks(ben).in_private("I am looking for an opponent");
+    ada.presses(again.message(), "Stop looking").in_private("I've stopped");
+    seeks(ben).in_private("I'm looking for an opponent");
     let place = thread(ben);
     scene.let_time_pass(Duration::from_hours(25));
-    let over = scene.message(place, |it| it.content.contains("I found no opponent in time"));
+    let over = scene.message(place, |it| it.content.contains("I didn't find an opponent in time"));
     assert!(over.pings.contains(&ben.id));
     scene.wait_until(|| scene.count("SELECT count(*) FROM seeks") == 0);
 }
@@ -305,11 +305,11 @@ fn a_seek_can_be_stopped_and_ends_after_its_time() {
 fn the_end_of_a_seek_that_was_sent_just_before_a_kill_is_not_sent_again() {
     let scene = Scene::start();
     let [ada, _] = strangers(&scene);
-    seeks(ada).in_private("I am looking for an opponent");
+    seeks(ada).in_private("I'm looking for an opponent");
     let place = thread(ada);
     let ends = || {
         let messages = scene.playground.messages(place).into_iter();
-        messages.filter(|it| it.content.contains("I found no opponent in time")).count()
+        messages.filter(|it| it.content.contains("I didn't find an opponent in time")).count()
     };
     // Discord posts it, but its response is late.
     let held =
@@ -330,17 +330,17 @@ fn whoever_the_operator_blocks_finds_no_opponent() {
     // Without the permission to delete a thread, the bot archives it.
     scene.tolerate(50_013);
     let [ada, ben] = strangers(&scene);
-    seeks(ada).in_private("I am looking for an opponent");
+    seeks(ada).in_private("I'm looking for an opponent");
     assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
     let id = ada.id.to_string();
     assert!(scene.performs(&["block", &id]).contains("Blocked"));
     scene.start_bot();
-    seeks(ben).in_private("I am looking for an opponent");
-    seeks(ada).in_private("do not let you find opponents");
+    seeks(ben).in_private("I'm looking for an opponent");
+    seeks(ada).in_private("operator has blocked you");
     assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
     assert!(scene.performs(&["unblock", &id]).contains("Unblocked"));
     scene.start_bot();
-    seeks(ada).in_private("I found an opponent");
+    seeks(ada).in_private("I've found you an opponent");
 }
 
 #[test]
@@ -351,7 +351,7 @@ fn a_server_has_to_opt_in_and_blocked_people_stay_out() {
     let [ada, ben] = strangers(&scene);
     let block = ada.admin("block").option("player", ben.id.to_string());
     ada.types(&block.option("reason", "noise")).in_private("can no longer start");
-    seeks(ada).in_private("I am looking for an opponent");
-    seeks(ben).in_private("I am looking for an opponent");
-    seeks(dora.in_direct_messages()).in_private("I found an opponent");
+    seeks(ada).in_private("I'm looking for an opponent");
+    seeks(ben).in_private("I'm looking for an opponent");
+    seeks(dora.in_direct_messages()).in_private("I've found you an opponent");
 }

@@ -53,7 +53,7 @@ fn each_button_of_the_panel_flips_its_setting_and_is_logged() {
         (
             "Opponents on other servers: off",
             "Opponents on other servers: on",
-            "Opponents on other servers: members may use `/seek`.",
+            "Opponents on other servers: members can use `/seek`.",
         ),
         ("Rated games: on", "Rated games: off", "New games are unrated."),
         (
@@ -121,7 +121,7 @@ fn only_managers_use_the_controls_of_a_panel() {
         let click = Click::button(ben.id, ben.channel, own, id).forced();
         let values = value.map(|value| vec![value.to_owned()]);
         let refused = ben.clicks(&Click { values, ..click });
-        refused.in_private("Only people with the permission “Manage Server”").without_controls();
+        refused.in_private("Only people with the “Manage Server” permission").without_controls();
     }
     assert_eq!(panel(ada).chosen(), shown.chosen());
     ada.types(&ada.admin("log")).in_private("The moderation log is empty");
@@ -136,7 +136,7 @@ fn a_value_that_no_menu_offers_changes_nothing() {
     for menu in ["ladder", "season", "theme", "language"] {
         let id = format!("server-set:{menu}");
         let click = Click::menu(ada.id, message.channel, message.id, &id, ["plush"]).forced();
-        ada.clicks(&click).in_private("I do not know this command or button");
+        ada.clicks(&click).in_private("I don't know this command or button");
     }
     ada.types(&ada.admin("log")).in_private("The moderation log is empty");
 }

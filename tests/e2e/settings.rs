@@ -95,7 +95,7 @@ fn settings_are_listed_and_survive_a_restart() {
 fn the_sample_follows_the_settings() {
     let scene = Scene::start();
     let ada = scene.ada();
-    let mut page = boards(ada).in_private("How boards look changes only for you").with_sample();
+    let mut page = boards(ada).in_private("Board settings only change what you see").with_sample();
     let mut seen = vec![picture(&scene, page.message())];
     for label in [
         "Board: my side at the bottom",
@@ -147,23 +147,23 @@ fn quiet_hours_are_stored_with_their_time_zone_or_not_at_all() {
         }
     };
     let none = "Quiet hours: none";
-    fill("25:00-7:00", "UTC", &["`25:00-7:00` is not a range of hours", none]);
+    fill("25:00-7:00", "UTC", &["`25:00-7:00` isn't a range of hours", none]);
     fill(
         "7-7",
         "Pacific",
-        &["`7-7` is not a range of hours", "`Pacific` is not a known time zone", none],
+        &["`7-7` isn't a range of hours", "`Pacific` isn't a known time zone", none],
     );
-    fill("22 to 7", "Bärlin", &["`Bärlin` is not a known time zone", none]);
+    fill("22 to 7", "Bärlin", &["`Bärlin` isn't a known time zone", none]);
     let berlin = "Quiet hours: 22:00-07:00 (Europe/Berlin)";
     fill("22-7", "Berlin", &[berlin]);
-    fill("late", "UTC", &["`late` is not a range of hours", berlin]);
-    fill("23-8", "`@everyone`", &["`'@everyone'` is not a known time zone", berlin]);
+    fill("late", "UTC", &["`late` isn't a range of hours", berlin]);
+    fill("23-8", "`@everyone`", &["`'@everyone'` isn't a known time zone", berlin]);
     fill("23-8", "UTC", &["Quiet hours: 23:00-08:00 (UTC)"]);
     fill("", "Asia/Tokyo", &[none]);
     fill("22-7", "Berlin", &[berlin]);
-    fill("", "nowhere", &["`nowhere` is not a known time zone", berlin]);
+    fill("", "nowhere", &["`nowhere` isn't a known time zone", berlin]);
     fill("", "Asia/Tokyo", &[none]);
-    fill("late", "Berlin", &["`late` is not a range of hours"]);
+    fill("late", "Berlin", &["`late` isn't a range of hours"]);
     let form = ada.presses(page.message(), "Time zone, quiet hours, daily list …");
     assert_eq!((form.prefilled("hours"), form.prefilled("zone")), ("late", "Berlin"));
 }
@@ -259,7 +259,7 @@ fn moving_without_preview_saves_a_click() {
     mover.presses(boards(mover).message(), "Play moves at once");
     let board = duel.board();
     let destinations = mover.chooses(&board, &from.to_string());
-    let destinations = destinations.in_private("played at once");
+    let destinations = destinations.in_private("play the move at once");
     let played = mover.presses(destinations.message(), &written(ply));
     played.in_private("You played").offering_only("Add conditional moves");
     duel.record(ply);
@@ -312,10 +312,10 @@ fn direct_messages_list_all_games_and_change_settings() {
         ada.asks(command).in_private("This command works only on servers");
     }
     for command in ["board", "game moves", "resign"] {
-        ada.asks(command).in_private("There is no game in this channel");
+        ada.asks(command).in_private("There's no game in this channel");
     }
-    ada.places("D3").in_private("There is no game in this channel");
-    ada.moves("D3F3").in_private("There is no game in this channel");
+    ada.places("D3").in_private("There's no game in this channel");
+    ada.moves("D3F3").in_private("There's no game in this channel");
     assert!(ada.suggestions("place", "cell", "").is_empty());
 }
 

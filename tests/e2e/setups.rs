@@ -123,7 +123,7 @@ fn after_three_reds_the_rest_is_dealt_from_a_secret_seed() {
     let lines: Vec<_> = board.content.lines().collect();
     let [placed, dealt, to_do, ..] = lines[..] else { panic!("too few lines: {lines:?}") };
     assert!(placed.contains("places a red piece on **K5**"), "{placed}");
-    assert_eq!(dealt, "The rest of the board is filled at random.");
+    assert_eq!(dealt, "The rest of the board has been filled at random.");
     assert!(to_do.contains("your move"), "{to_do}");
     assert!(alt(&board).contains(&white_cells(game.position())), "{}", alt(&board));
     first_move(&scene, &board, game.position());
@@ -138,14 +138,14 @@ fn a_game_starts_from_a_given_position() {
         let position = format!("b {stacks},.,.,.,.,.,.,./{rest}");
         setup(ada, "given").option("position", position)
     };
-    let challenge = ada.types(&given("w4*,b1")).in_public("Given position");
+    let challenge = ada.types(&given("w4*,b1")).in_public("Position given as text");
     assert!(challenge.text().contains("· unrated"), "{:?}", challenge.text());
     assert!(alt(challenge.message()).starts_with("Black to move."));
     ben.presses(challenge.message(), "Accept");
     let black = notified_player(&scene, &scene.board_after(challenge.message()));
-    black.moves("B1A1").in_public(" wins as ");
+    black.moves("B1A1").in_public(") wins");
 
-    let placing = ada.types(&given("r1,.")).in_public("Given position");
+    let placing = ada.types(&given("r1,.")).in_public("Position given as text");
     assert!(alt(placing.message()).starts_with("Black to place a red piece."));
     ben.presses(placing.message(), "Accept");
     let black = notified_player(&scene, &scene.board_after(placing.message()));
@@ -163,11 +163,11 @@ fn conflicting_setup_options_are_refused_with_advice() {
         (setup(ada, "full").option("seed", "1"), "A seed needs a random board."),
         (given(&position).option("seed", "1"), "A seed needs a random board."),
         (setup(ada, "reds").option("seed", "7"), "Leave `seed` empty"),
-        (setup(ada, "random").option("position", position.as_str()), "needs the setup “given”"),
-        (setup(ada, "random").option("seed", "lucky"), "`lucky` is not a seed"),
+        (setup(ada, "random").option("position", position.as_str()), "needs the “given” setup"),
+        (setup(ada, "random").option("seed", "lucky"), "`lucky` isn't a seed"),
         (setup(ada, "given"), "Write one in `position`"),
         (given("w ../.."), "It has 2 rows, not 5."),
-        (given(&position.replace("w .", "w w1")), "This position is not possible under the rules."),
+        (given(&position.replace("w .", "w w1")), "This position isn't possible under the rules."),
         (given(&position.replace("w .", "w w4*")), "either side can move"),
         (setup(ada, "cut").option("color", color), "Leave `color` empty"),
     ] {

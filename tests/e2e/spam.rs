@@ -20,7 +20,7 @@ fn one_member_cannot_open_threads_or_notify_people_without_end() {
                 && !message.content.contains("Opening")
                 && message.button_labelled("Open thread").is_none()
         });
-        refused += usize::from(settled.content.contains("You have opened 3 threads"));
+        refused += usize::from(settled.content.contains("You've opened 3 threads"));
     }
     assert_eq!((scene.playground.threads(cleo.channel).len(), refused), (3, 21));
 
@@ -29,7 +29,7 @@ fn one_member_cannot_open_threads_or_notify_people_without_end() {
     for number in 0..30 {
         let answer = table.challenges(scene.new_person(&format!("member{number}")));
         if answer.message().pings.is_empty() {
-            answer.in_private("You already have 3 challenges. Cancel one");
+            answer.in_private("You've already sent 3 challenges. Cancel one");
         } else {
             notified += 1;
             table.presses(answer.message(), "Cancel challenge").in_public("Cancelled");
@@ -46,7 +46,7 @@ fn no_thread_is_opened_for_a_challenge_that_is_refused() {
     let offer = cleo.challenges(dan).in_private("are playing in this channel");
     let table = cleo.at(scene.new_channel("table"));
     table.challenges(dan).in_public(&dan.mention());
-    cleo.presses(offer.message(), "Open thread").in_private("You have already challenged");
+    cleo.presses(offer.message(), "Open thread").in_private("You've already challenged");
     assert_eq!(scene.playground.threads(scene.general()).len(), 0);
 }
 
@@ -59,7 +59,7 @@ fn the_bot_opens_no_thread_for_a_person_who_may_open_none() {
     scene.duel();
     let offer = cleo.challenges(dan).in_private("are playing in this channel");
     cleo.presses(offer.message(), "Open thread");
-    let lacks = "You need this permission in this channel: “Create Public Threads”";
+    let lacks = "You need “Create Public Threads” permission in this channel";
     scene.wait_for_text(offer.message(), lacks);
     assert_eq!(scene.playground.threads(scene.general()).len(), 0);
     cleo.types(&create(cleo, "Cup")).in_private(lacks);
@@ -73,7 +73,7 @@ fn the_bot_starts_nothing_for_a_person_who_may_not_post() {
     let (cleo, ben) = (scene.new_person("cleo"), scene.ben());
     let denied = Permissions::SEND_MESSAGES;
     scene.playground.deny_to_people(scene.general(), denied).expect("a channel");
-    let lacks = "You need this permission in this channel: “Send Messages”";
+    let lacks = "You need “Send Messages” permission in this channel";
     cleo.challenges(ben).in_private(lacks);
     cleo.asks("play").in_private(lacks);
     cleo.types(&create(cleo, "Cup")).in_private(lacks);
@@ -90,12 +90,12 @@ fn nothing_begins_where_the_bot_may_not_speak() {
         (Permissions::VIEW_CHANNEL, "“View Channel” and “Send Messages”"),
     ] {
         scene.playground.deny_to_bot(scene.general(), denied).expect("a channel");
-        let lacks = format!("give me {name} in this channel, or use another channel.");
+        let lacks = format!("give me {name} permission in this channel, or use another channel.");
         ben.presses(challenge.message(), "Accept").in_private(&lacks);
         ben.challenges(ada).in_private(&lacks);
         ben.asks("play").in_private(&lacks);
         ben.types(&ben.challenge_on("cut")).in_private(&lacks);
-        ada.types(&create(ada, "Cup")).in_private("I am not allowed to post here");
+        ada.types(&create(ada, "Cup")).in_private("I'm not allowed to post here");
     }
     assert_eq!(scene.games(), 0);
     scene.playground.deny_to_bot(scene.general(), Permissions::NONE).expect("a channel");
@@ -111,9 +111,9 @@ fn only_members_of_the_server_can_be_challenged() {
     let call = ada.challenge().option("opponent", bot);
     ada.types(&call).in_private("To play against me, use `/dvonn play`.");
     let other = scene.person(NewUser { bot: true, ..NewUser::named("robot") });
-    ada.challenges(other).in_private("You cannot challenge a bot");
+    ada.challenges(other).in_private("You can't challenge a bot");
     scene.playground.leave(scene.playground.guild(), cleo.id).expect("a member");
-    ada.challenges(cleo).in_private("is not on this server");
+    ada.challenges(cleo).in_private("isn't on this server");
 }
 
 #[test]

@@ -189,7 +189,7 @@ fn twelve_games_take_three_taps_each_on_a_phone_and_one_to_begin() {
         taps.tap(&first);
         taps.page.browser.wait_for(&labelled("^='Play move'"));
         taps.tap(&first);
-        let next = if played == 12 { "='Look again'".to_owned() } else { "^='More'".to_owned() };
+        let next = if played == 12 { "='Check again'".to_owned() } else { "^='More'".to_owned() };
         taps.page.browser.wait_for(&labelled(&next));
         assert_eq!(scene.plies(), dealt + played);
     }

@@ -36,7 +36,7 @@ impl<'a> TeamMatch<'a> {
         for owner in [here[0], away[0]] {
             owner
                 .switches_server("Opponents on other servers: off")
-                .in_private("members may use `/seek`");
+                .in_private("members can use `/seek`");
         }
         let call = here[0].also_choosing(create(here[0], "Derby"), "kind", "Team match");
         let call = here[0].also_choosing(call.option("start", "2h"), "setup", "random");
@@ -56,7 +56,7 @@ impl<'a> TeamMatch<'a> {
     /// Somebody of the other server accepts with this code, and returns what they read.
     fn accepts(&self, code: &str) -> Message {
         let call = tournament(self.away[0], "accept").option("code", code);
-        let asked = self.away[0].types(&call).in_private("offers your server a team match");
+        let asked = self.away[0].types(&call).in_private("is offering your server a team match");
         self.away[0].presses(asked.message(), "Accept the match").in_private("You have accepted");
         self.scene.message(self.lobby(), |it| it.content.contains("**Elsewhere**: nobody"))
     }
@@ -96,8 +96,8 @@ fn two_servers_play_a_match_that_both_see() {
     };
     let (here, there) = (round(ada.channel, 1), round(contest.lobby(), 1));
     assert!(here.content.contains("0 : 0 **Elsewhere**"), "{here:?}");
-    assert!(here.content.contains("Reserve (1): finn"), "{here:?}");
-    assert!(there.content.contains(&format!("Reserve (1): {}", finn.mention())), "{there:?}");
+    assert!(here.content.contains("Reserve list (1): finn"), "{here:?}");
+    assert!(there.content.contains(&format!("Reserve list (1): {}", finn.mention())), "{there:?}");
     // Each message links to the threads of its own server.
     for (message, channel) in [(&here, ada.channel), (&there, contest.lobby())] {
         let threads = scene.playground.threads(channel);
@@ -131,10 +131,10 @@ fn only_moderators_invite_and_accept_and_a_code_works_once() {
     let code = contest.code();
     let call = |person: Person<'_>, code: &str| tournament(person, "accept").option("code", code);
     eve.types(&call(eve, &code)).in_private("“Manage Server”");
-    ben.types(&call(ben, "123")).in_private("No server offers a match with this code");
-    ada.types(&call(ada, &code)).in_private("Your own server offers this match");
+    ben.types(&call(ben, "123")).in_private("No server is offering a match with this code");
+    ada.types(&call(ada, &code)).in_private("Your own server is offering this match");
     contest.accepts(&code);
-    ben.types(&call(ben, &code)).in_private("No server offers a match with this code");
+    ben.types(&call(ben, &code)).in_private("No server is offering a match with this code");
     let log = CommandCall::new(ben.id, ben.channel, "dvonn-admin log");
     ben.types(&log).in_private("Accepted team match");
 }
@@ -154,7 +154,7 @@ fn a_server_that_allows_no_threads_is_told_and_the_other_gets_none_in_vain() {
     let threads = Permissions::CREATE_PUBLIC_THREADS;
     scene.playground.deny_to_bot(contest.lobby(), threads).expect("a channel");
     scene.let_time_pass(2 * HOUR + Duration::from_secs(1));
-    let told = scene.message(contest.lobby(), |it| it.content.contains("cannot start in"));
+    let told = scene.message(contest.lobby(), |it| it.content.contains("can't start in"));
     assert!(told.content.starts_with("Elsewhere, "), "{told:?}");
     let opened = scene.playground.threads(ada.channel).len();
     for _ in 0..5 {

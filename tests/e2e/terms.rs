@@ -21,7 +21,7 @@ fn the_default_is_an_unrated_game_with_a_clock_between_people_without_a_rating()
     let call = ada.challenge_on("full").option("opponent", ben.id.to_string());
     let terms = "All 49 pieces placed by hand · 3 days + 12 hours per move · unrated\n";
     let challenge = ada.types(&call).in_public(terms);
-    let hint = "not both players have a rating here";
+    let hint = "you don't both have a rating here";
     assert!(!challenge.text().contains(hint), "{:?}", challenge.text());
     let told = scene.message(ada.channel, |message| message.content.contains(hint));
     assert_eq!(told.visible_to, Some(ada.id));
@@ -47,7 +47,7 @@ fn an_invalid_clock_is_refused_with_valid_examples() {
     let scene = Scene::start();
     let ada = scene.ada();
     for (clock, words) in [
-        ("soon", "`soon` is not a clock"),
+        ("soon", "`soon` isn't a clock"),
         ("5m", "The time per move must be from 1 hour"),
         ("3d+12h max 2d", "The maximum must be at least the total time before the `+`"),
     ] {

@@ -62,7 +62,7 @@ fn public_boards_use_the_server_theme_and_private_ones_the_readers() {
     assert_eq!(look(ada), slate, "the server's theme is the default");
     assert_eq!(look(ben), drawn(&duel, "E4", Theme::Paper));
     assert_eq!(look(cleo), drawn(&duel, "E4", Theme::Wood));
-    sets_own_theme(ben, "as on each server");
+    sets_own_theme(ben, "each server's own");
     assert_eq!(look(ben), slate);
 }
 
@@ -89,7 +89,7 @@ fn the_theme_is_shown_and_logged() {
     let ada = scene.ada();
     let shown = ada.types(&ada.admin("settings"));
     assert!(shown.chosen().contains(&"Theme: light wood".to_owned()), "{:?}", shown.chosen());
-    let theme = "for colour blindness (White and Black differ in shape)";
+    let theme = "colour-blind friendly (White and Black differ in shape)";
     let words = format!("Theme: {theme}");
     let shown = sets_server_theme(ada, theme);
     assert!(shown.chosen().contains(&words), "{:?}", shown.chosen());

@@ -83,7 +83,7 @@ fn after_two_draws_in_a_knockout_the_better_seed_advances() {
     let (ada, ben) = (scene.ada(), scene.ben());
     let contest = TournamentScene::announce(ada, "Cup", "Knockout").joined_by(&[ada, ben]);
     assert!(
-        contest.message.content.contains("there is one more game with colours swapped"),
+        contest.message.content.contains("there's one more game with colours swapped"),
         "{:?}",
         contest.message
     );
@@ -100,7 +100,7 @@ fn after_two_draws_in_a_knockout_the_better_seed_advances() {
     scene
         .message(thread, |message| message.id > first && message.content.contains("Game 2 starts"));
     draw();
-    let through = format!("{} advances by better starting rank", ada.mention());
+    let through = format!("{} advances on starting rank", ada.mention());
     scene.wait_for_text(&round, &through);
     assert!(contest.end().content.contains("congratulations"));
 }
@@ -143,9 +143,9 @@ fn a_withdrawal_does_not_stall_the_tournament() {
     let people = [ada, ben, cleo, dan];
     let contest = TournamentScene::announce(ada, "Cup", "Round robin").joined_by(&people);
     contest.starts();
-    let asked = cleo.types(&tournament(cleo, "withdraw")).in_private("Do you want to withdraw");
-    cleo.presses(asked.message(), "Keep playing").in_private("Nobody was withdrawn");
-    let asked = cleo.types(&tournament(cleo, "withdraw")).in_private("Do you want to withdraw");
+    let asked = cleo.types(&tournament(cleo, "withdraw")).in_private("Withdraw from");
+    cleo.presses(asked.message(), "Don't withdraw").in_private("Nobody has been withdrawn");
+    let asked = cleo.types(&tournament(cleo, "withdraw")).in_private("Withdraw from");
     cleo.presses(asked.message(), "Withdraw").in_private("You have withdrawn");
     cleo.types(&tournament(cleo, "withdraw")).in_private("has already withdrawn");
     let other = tournament(cleo, "withdraw").option("player", dan.id.to_string());
@@ -153,7 +153,7 @@ fn a_withdrawal_does_not_stall_the_tournament() {
     let eve = scene.new_person("eve");
     promote(eve);
     let other = tournament(eve, "withdraw").option("player", dan.id.to_string());
-    let asked = eve.types(&other).in_private("Do you want to withdraw <@");
+    let asked = eve.types(&other).in_private("Withdraw <@");
     eve.presses(asked.message(), "Withdraw").in_private("has been withdrawn");
     // One round is left in which the two remaining players meet.
     let played = (1..=3).find_map(|number| {
@@ -192,7 +192,7 @@ fn a_tournament_ended_early_has_no_winner_and_notifies_its_players() {
     let thread = threads(&contest.round(2))[0];
     let asked = ada.types(&tournament(ada, "end"));
     let asked = asked.in_private("End **Cup** in round 2 of 2? It will have no winner. 1 game is");
-    ada.presses(asked.message(), "Keep it").in_private("The tournament goes on");
+    ada.presses(asked.message(), "Keep it").in_private("The tournament continues");
     let asked = ada.types(&tournament(ada, "end")).in_private("End **Cup**");
     ada.presses(asked.message(), "End tournament").in_private("is over");
     let end =
@@ -210,20 +210,20 @@ fn a_removed_player_loses_the_pairing_and_the_game_goes_on() {
     let contest = TournamentScene::announce(ada, "Cup", "Swiss").joined_by(&[ada, ben]);
     let thread = threads(&contest.starts())[0];
     let other = tournament(ada, "withdraw").option("player", ben.id.to_string());
-    ada.types(&other).in_private("in this round, so you cannot withdraw them");
+    ada.types(&other).in_private("in this round, so you can't withdraw them");
     let eve = scene.new_person("eve");
     promote(eve);
     let other = tournament(eve, "withdraw").option("player", ben.id.to_string());
-    let asked = eve.types(&other).in_private("Do you want to withdraw <@");
+    let asked = eve.types(&other).in_private("Withdraw <@");
     eve.presses(asked.message(), "Withdraw").in_private("has been withdrawn");
     let private = ben.in_direct_messages();
-    scene.message(private.channel, |message| message.content.contains("withdrew you"));
+    scene.message(private.channel, |message| message.content.contains("has withdrawn you"));
     let news = scene.message(thread, |message| message.content.contains("was withdrawn from"));
-    assert!(news.content.contains("This game goes on"), "{:?}", news.content);
+    assert!(news.content.contains("You can still finish this game"), "{:?}", news.content);
     let end = contest.end();
     assert!(end.pings.contains(&ada.id), "{:?}", end.content);
     mover_resigns(&[ada, ben], thread);
-    let end = scene.message(thread, |message| message.content.contains("resigns"));
+    let end = scene.message(thread, |message| message.content.contains("resigned"));
     assert!(!end.content.contains("gets the point"), "{:?}", end.content);
 }
 
@@ -250,7 +250,7 @@ fn standings_mark_who_withdrew() {
         alt(shown.message()).matches(" (withdrew)").count()
     };
     assert_eq!(marked(ada), 0);
-    let asked = ben.types(&tournament(ben, "withdraw")).in_private("Do you want to withdraw");
+    let asked = ben.types(&tournament(ben, "withdraw")).in_private("Withdraw from");
     ben.presses(asked.message(), "Withdraw").in_private("You have withdrawn");
     assert_eq!(marked(ada), 1);
     let shown = ada.types(&tournament(ada, "standings")).in_private("Standings");
@@ -268,9 +268,9 @@ fn a_timeout_before_moving_says_who_gets_the_point() {
     scene.let_time_pass(Duration::from_mins(11));
     let end = scene.message(thread, |message| message.content.contains("gets the point"));
     assert!(end.content.contains("timed out before any stack had moved."), "{:?}", end.content);
-    assert!(!end.content.contains("does not count"), "it does: {:?}", end.content);
-    let table = ada.types(&tournament(ada, "standings")).in_private("(n) without a game");
-    assert!(table.text().contains("by Buchholz (the points of"), "{:?}", table.text());
+    assert!(!end.content.contains("doesn't count"), "it does: {:?}", end.content);
+    let table = ada.types(&tournament(ada, "standings")).in_private("(n) rounds without a game");
+    assert!(table.text().contains("by Buchholz: the total points of"), "{:?}", table.text());
 }
 
 #[test]
@@ -281,7 +281,7 @@ fn a_thread_left_by_a_crash_is_reused() {
     let contest = TournamentScene::announce(ada, "Cup", "Round robin").joined_by(&people);
     let held = Fault::new("POST", "/channels/*/threads", Effect::Delay(600_000));
     scene.playground.add_fault(held.after_performing());
-    ada.presses(&contest.message, "Start tournament").in_private("starts with");
+    ada.presses(&contest.message, "Start tournament").in_private("is starting with");
     scene.wait_until(|| scene.playground.threads(ada.channel).len() == 1);
     scene.kill_bot();
     scene.restart_after_kill();
@@ -325,7 +325,7 @@ fn each_message_of_a_round_is_there_once_although_the_bot_is_killed_after_each()
         scene.playground.add_fault(held);
     };
     hold_response();
-    ada.presses(&contest.message, "Start tournament").in_private("starts with");
+    ada.presses(&contest.message, "Start tournament").in_private("is starting with");
     for count in 1..=expected.len() {
         // Two may be sent at once.
         scene.wait_until(|| sent().len() >= count);
@@ -340,7 +340,7 @@ fn each_message_of_a_round_is_there_once_although_the_bot_is_killed_after_each()
             let thread = thread.and_then(|thread| thread.parse().ok());
             let ada = ada.at(thread.expect("her game has a thread"));
             let question = ada.asks("resign");
-            ada.presses(question.message(), "Resign game").in_private("You have resigned");
+            ada.presses(question.message(), "Resign game").in_private("You've resigned");
         }
     }
     scene.settle();
@@ -373,16 +373,20 @@ fn what_a_kill_left_unsaid_about_a_tournament_is_said_on_restart() {
 
     let thread = threads(&contest.starts())[0];
     let other = tournament(ada, "withdraw").option("player", people[0].id.to_string());
-    let asked = ada.types(&other).in_private("Do you want to withdraw <@");
+    let asked = ada.types(&other).in_private("Withdraw <@");
     hold("/channels/*/messages");
     ada.presses(asked.message(), "Withdraw").in_private("has been withdrawn");
     restart();
-    scene.message(thread, |message| message.content.contains("This game goes on"));
+    scene.message(thread, |message| message.content.contains("You can still finish this game"));
     let direct = people[0].in_direct_messages();
-    scene.message(direct.channel, |message| message.content.contains("withdrew you"));
+    scene.message(direct.channel, |message| message.content.contains("has withdrawn you"));
     contest.end();
     scene.settle();
-    let said = [(news, "invites"), (thread, "goes on"), (direct.channel, "withdrew you")];
+    let said = [
+        (news, "invites"),
+        (thread, "You can still finish"),
+        (direct.channel, "has withdrawn you"),
+    ];
     for (channel, words) in said {
         let messages = scene.playground.messages(channel);
         let times = messages.iter().filter(|message| message.content.contains(words)).count();
@@ -412,8 +416,8 @@ fn the_host_is_notified_if_no_thread_can_be_opened_and_it_is_retried() {
     let contest = TournamentScene::announce(ada, "Cup", "Round robin").joined_by(&[ada, ben]);
     let threads_denied = Permissions::CREATE_PUBLIC_THREADS;
     scene.playground.deny_to_bot(ada.channel, threads_denied).expect("a channel");
-    ada.presses(&contest.message, "Start tournament").in_private("starts with");
-    let notice = scene.message(ada.channel, |message| message.content.contains("cannot start in"));
+    ada.presses(&contest.message, "Start tournament").in_private("is starting with");
+    let notice = scene.message(ada.channel, |message| message.content.contains("can't start in"));
     assert!(notice.pings.contains(&ada.id), "{notice:?}");
     assert!(contest.round(1).content.contains("starts soon"));
     scene.playground.allow_to_bot(ada.channel, threads_denied).expect("a channel");
@@ -429,14 +433,14 @@ fn the_notice_that_games_cannot_start_is_corrected_once_they_did() {
     let contest = TournamentScene::announce(ada, "Cup", "Round robin").joined_by(&[ada, ben]);
     let threads_denied = Permissions::CREATE_PUBLIC_THREADS;
     scene.playground.deny_to_bot(ada.channel, threads_denied).expect("a channel");
-    ada.presses(&contest.message, "Start tournament").in_private("starts with");
-    let notice = scene.message(ada.channel, |message| message.content.contains("cannot start in"));
+    ada.presses(&contest.message, "Start tournament").in_private("is starting with");
+    let notice = scene.message(ada.channel, |message| message.content.contains("can't start in"));
     scene.let_time_pass(Duration::from_secs(61));
     scene.playground.allow_to_bot(ada.channel, threads_denied).expect("a channel");
     scene.let_time_pass(Duration::from_secs(61));
     let corrected =
-        scene.wait_for_text(&notice, "No game of **Cup** is waiting to start any more.");
-    assert!(!corrected.content.contains("cannot start"), "{corrected:?}");
+        scene.wait_for_text(&notice, "No games in **Cup** are waiting to start any more.");
+    assert!(!corrected.content.contains("can't start"), "{corrected:?}");
     assert_eq!(scene.games(), 1);
 }
 
@@ -452,7 +456,7 @@ fn a_tournament_can_move_after_its_channel_is_deleted() {
     let private = ada.in_direct_messages();
     scene.message(private.channel, |message| message.content.contains("`/tournament move`"));
     let ada = ada.at(scene.general());
-    ada.types(&tournament(ada, "move")).in_private("are now played in");
+    ada.types(&tournament(ada, "move")).in_private("From now on, the games of");
     let round = scene.message(ada.channel, |message| message.content.contains("round 1 of 1"));
     scene.let_time_pass(Duration::from_secs(61));
     let moved = |message: &Message| threads(message).first().is_some_and(|&thread| thread != lost);
@@ -535,7 +539,7 @@ fn impossible_requests_are_refused_in_private() {
     assert!(contest.message.pings.is_empty());
     ben.presses(&contest.message, "Start tournament")
         .in_private("A tournament needs at least two entrants");
-    ada.presses(&contest.message, "Leave tournament").in_private("is not in this tournament");
+    ada.presses(&contest.message, "Leave tournament").in_private("isn't in this tournament");
     ada.presses(&contest.message, "Join tournament").in_private("You have joined");
     ada.presses(&contest.message, "Join tournament").in_private("already");
     let cleo = scene.new_person("cleo");
@@ -551,9 +555,9 @@ fn impossible_requests_are_refused_in_private() {
     ben.types(&level("add-computer").option("count", 2)).in_private("2 times");
     ben.types(&level("remove-computer").option("count", 9)).in_private("has left");
     ben.types(&level("remove-computer"))
-        .in_private("The computer has not been entered at this level");
+        .in_private("The computer hasn't been entered at this level");
     cleo.types(&tournament(cleo, "standings").option("tournament", "Open")).in_private("list");
-    cleo.types(&tournament(cleo, "standings")).in_private("has not started yet");
+    cleo.types(&tournament(cleo, "standings")).in_private("hasn't started yet");
     ben.types(&create(ben, "Two")).in_private("Finish it first");
     ada.types(&create(ada, "Two")).in_public("Two");
     cleo.types(&tournament(cleo, "join")).in_private("There are several");
@@ -563,7 +567,7 @@ fn impossible_requests_are_refused_in_private() {
     cleo.types(&tournament(cleo, "list")).in_private("Three");
     let call = tournament(ada, "end").option("tournament", "two");
     let asked = ada.types(&call).in_private("Cancel **Two**? It hasn't started");
-    ada.presses(asked.message(), "Cancel tournament").in_private("is cancelled");
+    ada.presses(asked.message(), "Cancel tournament").in_private("has been cancelled");
 }
 
 #[test]
@@ -591,5 +595,5 @@ fn a_tournament_cannot_move_to_an_unlisted_channel() {
     ada.picks_for_server("games", &[ada.channel]).in_private("Channels for games");
     let elsewhere = ada.at(scene.new_channel("elsewhere"));
     elsewhere.types(&tournament(elsewhere, "move")).in_private(&format!("<#{}>", ada.channel));
-    ada.types(&tournament(ada, "move")).in_private("are now played in");
+    ada.types(&tournament(ada, "move")).in_private("From now on, the games of");
 }

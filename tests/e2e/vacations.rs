@@ -19,8 +19,8 @@ fn a_vacation_stops_the_clock_and_the_board_says_so() {
     let scene = Scene::start();
     let duel = scene.duel();
     let (player, board) = (duel.mover(), duel.board());
-    player.asks("vacation").in_private("You are not on vacation").in_private("30 of 30");
-    starts_vacation(player, 2).in_private("You are on vacation until").in_private("28 of 30");
+    player.asks("vacation").in_private("You're not on vacation").in_private("30 of 30");
+    starts_vacation(player, 2).in_private("You're on vacation until").in_private("28 of 30");
     let stands = format!("The clock is stopped: {} is on vacation", player.mention());
     scene.wait_for_text(&board, &stands);
     player.asks("games").in_private("on vacation, 2 days 23 hours");
@@ -29,9 +29,9 @@ fn a_vacation_stops_the_clock_and_the_board_says_so() {
     duel.waiter().asks("board").in_private(&stands);
     scene.let_time_pass(DAY);
     scene.wait_for_text(&board, "Deadline: ");
-    player.asks("vacation").in_private("You are not on vacation");
+    player.asks("vacation").in_private("You're not on vacation");
     scene.let_time_pass(DAY * 3);
-    assert!(scene.board_after(&board).content.contains("does not count"));
+    assert!(scene.board_after(&board).content.contains("doesn't count"));
 }
 
 #[test]
@@ -43,13 +43,13 @@ fn a_vacation_ends_by_button_or_by_zero_days() {
     let response = starts_vacation(direct, 3).in_private("27 of 30");
     scene.wait_for_text(&board, "on vacation");
     let response = direct.presses(response.message(), "End vacation");
-    response.in_private("You are not on vacation").in_private("29 of 30").without_controls();
+    response.in_private("You're not on vacation").in_private("29 of 30").without_controls();
     scene.wait_for_text(&board, "Deadline: ");
 
     starts_vacation(player, 30).in_private("You have only 29 vacation days left");
     starts_vacation(player, 29).in_private("0 of 30");
-    starts_vacation(player, 0).in_private("You are not on vacation").in_private("28 of 30");
-    starts_vacation(player, 0).in_private("You are not on vacation");
+    starts_vacation(player, 0).in_private("You're not on vacation").in_private("28 of 30");
+    starts_vacation(player, 0).in_private("You're not on vacation");
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn an_automatic_vacation_saves_a_game() {
     scene.let_time_pass(DAY * 4);
 
     let saved = scene.board_after(&board);
-    let words = format!("{} ran out of time and uses a vacation day", player.mention());
+    let words = format!("{} ran out of time and has used a vacation day", player.mention());
     assert!(saved.content.contains(&words), "{:?}", saved.content);
     assert!(saved.content.contains("The clock is stopped"), "{:?}", saved.content);
     let notice = scene.message(player.in_direct_messages().channel, |message| {

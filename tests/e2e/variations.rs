@@ -100,7 +100,7 @@ fn a_bad_move_is_refuted_in_words() {
     let page = ada.presses(choice.message(), "A1→B1").in_private("**A1→B1** takes White from ");
     let text = page.text();
     assert!(text.contains("Better: **C1"), "{text}");
-    assert!(text.contains("Score at the end of it: "), "{text}");
+    assert!(text.contains("Score after line A: "), "{text}");
     let shown = ada.presses(page.message(), "Back").in_private("White to move: ");
     assert_eq!(shown.text(), start.text());
     let (_, moves) = options(shown.message(), "vary-choose");
@@ -201,7 +201,7 @@ fn an_analysis_is_posted_on_request_unless_a_rated_game_is_close() {
     let start = analyses(cleo, "game", "D3 E3 F3 G3 A1").in_private("Black to move: ");
     cleo.presses(start.message(), "Show to everyone");
     let posted = scene.message(scene.general(), |message| {
-        message.visible_to.is_none() && message.content.contains("shows an analysis")
+        message.visible_to.is_none() && message.content.contains("has shared an analysis")
     });
     assert!(has_picture(&posted) && posted.content.contains("Black to move: "), "{posted:#?}");
     assert_eq!(posted.enabled_controls(), [""; 0], "only the owner walks on");
@@ -210,5 +210,5 @@ fn an_analysis_is_posted_on_request_unless_a_rated_game_is_close() {
         duel.play(cell.parse().expect("a cell"));
     }
     let again = analyses(cleo, "game", "D3 E3 F3 G3 A1").in_private("Black to move: ");
-    cleo.presses(again.message(), "Show to everyone").in_private("still running here");
+    cleo.presses(again.message(), "Show to everyone").in_private("still in progress here");
 }

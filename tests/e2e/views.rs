@@ -17,11 +17,13 @@ fn a_spectator_sees_the_board_in_private_and_can_only_look_back() {
     let mut duel = scene.duel();
     duel.play("D3".parse().expect("a cell"));
     let public = duel.board();
-    let look = scene.new_person("cleo").asks("board").in_private("place a red piece (2 to go)");
+    let look =
+        scene.new_person("cleo").asks("board").in_private("place a red piece (2 left in all)");
     let look = look.with_picture();
     let controls: Vec<_> = look.message().controls().map(|one| &one["label"]).collect();
     assert_eq!(controls, ["Browse moves"]);
-    let look = duel.mover().asks("board").in_private("place a red piece (2 to go)").with_picture();
+    let look =
+        duel.mover().asks("board").in_private("place a red piece (2 left in all)").with_picture();
     for control in public.enabled_controls() {
         assert!(look.message().enabled_controls().contains(&control), "{control} is missing");
     }
@@ -40,11 +42,11 @@ fn the_waiting_player_sees_the_board_without_the_buttons_of_a_turn() {
 #[test]
 fn the_final_board_stays_visible() {
     let scene = Scene::start();
-    scene.ada().asks("board").in_private("There is no game in this channel");
+    scene.ada().asks("board").in_private("There's no game in this channel");
     let duel = scene.duel();
     let question = duel.players.white.asks("resign");
-    duel.players.white.presses(question.message(), "Resign game").in_private("You have resigned");
-    let look = scene.new_person("cleo").asks("board").in_private("resigns").with_picture();
+    duel.players.white.presses(question.message(), "Resign game").in_private("You've resigned");
+    let look = scene.new_person("cleo").asks("board").in_private("resigned").with_picture();
     look.without_controls();
 }
 
@@ -59,7 +61,7 @@ fn surrounded_stacks_are_marked_on_request() {
     let duel = Duel::with_all_placed(scene.ada(), scene.ben());
     let position = duel.game.position();
     let surrounded: Vec<_> = position.surrounded().iter().map(|cell| cell.to_string()).collect();
-    let said = format!("Surrounded, so they cannot move: {}.", surrounded.join(" "));
+    let said = format!("Surrounded, so they can't move: {}.", surrounded.join(" "));
     let cleo = scene.new_person("cleo");
     let look = |blocked: bool| cleo.types(&cleo.command("board").option("surrounded", blocked));
     assert!(words(look(true).message()).contains(&said), "{:?}", words(look(true).message()));
@@ -112,7 +114,7 @@ fn rings_mark_the_targets_of_the_chosen_piece() {
 fn the_game_list_shows_turns_and_links_to_the_newest_boards() {
     let scene = Scene::start();
     let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.new_person("cleo"));
-    ada.asks("games").in_private("You have no running games");
+    ada.asks("games").in_private("You have no current games");
     let other = scene.new_channel("other");
     let mut first = scene.duel();
     let start = first.board();
@@ -139,7 +141,7 @@ fn the_game_list_shows_turns_and_links_to_the_newest_boards() {
         let place = format!("\n-# <#{}> · last move <t:", board.channel);
         assert!(line.contains(&place), "{line:?}");
     }
-    scene.new_person("dan").asks("games").in_private("You have no running games");
+    scene.new_person("dan").asks("games").in_private("You have no current games");
 }
 
 #[test]
@@ -171,7 +173,7 @@ fn a_long_game_list_shows_your_turns_first() {
 fn history_lists_the_plies() {
     let scene = Scene::start();
     let cleo = scene.new_person("cleo");
-    cleo.asks("game moves").in_private("There is no game in this channel");
+    cleo.asks("game moves").in_private("There's no game in this channel");
     let mut duel = scene.duel();
     cleo.asks("game moves").in_private("No moves yet");
     duel.play("D3".parse().expect("a cell"));
@@ -185,13 +187,13 @@ fn help_names_every_command() {
     let scene = Scene::start();
     let ada = scene.ada();
     let help = ada.asks("help");
-    let start = ada.presses(help.message(), "Start a game").in_private("/dvonn challenge");
+    let start = ada.presses(help.message(), "More topics").in_private("/dvonn challenge");
     assert!(!start.text().contains("/seek"), "it is off on this server: {:?}", start.text());
     let ada = ada.in_direct_messages();
     let start = ada.asks("help").in_private("How to play DVONN here");
-    let mut help = start.text().to_owned();
+    let more = ada.presses(start.message(), "More topics").in_private("**Start a game**");
+    let mut help = [start.text(), more.text()].concat();
     for topic in [
-        "Start a game",
         "Your turn",
         "Draw, pause, resign",
         "After the game",
@@ -200,7 +202,7 @@ fn help_names_every_command() {
         "For managers",
         "About DVONN",
     ] {
-        help += ada.presses(start.message(), topic).in_private(&format!("**{topic}**")).text();
+        help += ada.presses(more.message(), topic).in_private(&format!("**{topic}**")).text();
     }
     let messages = scene.playground.messages(ada.channel);
     assert_eq!(messages.len(), 1, "the page is edited in place");
@@ -297,7 +299,7 @@ fn illegal_placements_name_the_broken_rule() {
     duel.mover().moves("D3F3").in_private("Not all pieces are placed yet");
     duel.play("D3".parse().expect("a cell"));
     duel.mover().places("d3").in_private("D3 is taken");
-    duel.mover().places("D33").in_private("There is no cell `D33`");
+    duel.mover().places("D33").in_private("There's no cell `D33`");
     duel.assert_recorded();
     assert_eq!(scene.boards(scene.general()).len(), 2, "a refusal posts no board");
 }
@@ -308,23 +310,23 @@ fn an_unknown_cell_is_refused_with_the_range_of_its_row() {
     let duel = scene.duel();
     let mover = duel.mover();
     for (typed, words) in [
-        ("A5", "There is no cell `A5`. Row 5 runs from C5 to K5."),
-        ("a4", "There is no cell `a4`. Row 4 runs from B4 to K4."),
-        ("J1", "There is no cell `J1`. Row 1 runs from A1 to I1."),
+        ("A5", "There's no cell `A5`. Row 5 runs from C5 to K5."),
+        ("a4", "There's no cell `a4`. Row 4 runs from B4 to K4."),
+        ("J1", "There's no cell `J1`. Row 1 runs from A1 to I1."),
         ("L3", "The board has columns A to K, and row 3 runs from A3 to K3."),
         ("D6", "The board has rows 1 to 5 and columns A to K."),
-        ("D3 A5", "There is no cell `A5`. Row 5 runs from C5 to K5."),
+        ("D3 A5", "There's no cell `A5`. Row 5 runs from C5 to K5."),
     ] {
         mover.places(typed).in_private(words).without_controls();
     }
     let previewed = mover.types(&mover.command("game preview").option("move", "A5"));
-    previewed.in_private("There is no cell `A5`. Row 5 runs from C5 to K5.");
+    previewed.in_private("There's no cell `A5`. Row 5 runs from C5 to K5.");
     duel.assert_recorded();
 
     let channel = scene.new_channel("other");
     let duel = Duel::with_all_placed(scene.ada().at(channel), scene.ben().at(channel));
     let response = duel.mover().moves("e4-a5");
-    response.in_private("There is no cell `a5`. Row 5 runs from C5 to K5.");
+    response.in_private("There's no cell `a5`. Row 5 runs from C5 to K5.");
     duel.assert_recorded();
 }
 
@@ -340,15 +342,15 @@ fn illegal_moves_name_the_broken_rule() {
     };
     let color = position.side_to_move();
     mover.places("D3").in_private("All pieces are placed");
-    mover.moves("pass").in_private("You have a legal move, so you cannot pass");
+    mover.moves("pass").in_private("You have a legal move, so you can't pass");
     let theirs = stack_of(color.other());
     mover.moves(&format!("{theirs}A1")).in_private("Your opponent owns");
-    mover.moves("nonsense").in_private("`nonsense` is not a move");
+    mover.moves("nonsense").in_private("`nonsense` isn't a move");
     let red = (0..49)
         .filter_map(dvonn_rules::Cell::from_index)
         .find(|&cell| position.stack(cell).is_some_and(|stack| stack.owner().is_none()));
     let red = red.expect("a red piece").to_string();
-    mover.moves(&format!("{red}A1")).in_private("stands alone, so nobody can move it");
+    mover.moves(&format!("{red}A1")).in_private("is on its own, so nobody can move it");
     duel.assert_recorded();
 }
 

@@ -32,8 +32,9 @@ fn settings(person: Person<'_>) -> Response {
 fn duel_with_weekends(scene: &Scene) -> Duel<'_> {
     let duel = Duel::by_clock(scene.ada(), scene.ben(), "30d");
     let player = duel.mover();
-    let page = player.presses(settings(player).message(), "Stop my clocks on weekends");
-    page.in_private("your clocks stop from Saturday to Monday").in_private("Next weekend off: <t:");
+    let page = player.presses(settings(player).message(), "Stop my clocks at weekends");
+    page.in_private("your clocks stop on Saturdays and Sundays")
+        .in_private("Next weekend off: <t:");
     duel
 }
 
@@ -45,14 +46,14 @@ fn a_weekend_stops_the_clock_and_monday_starts_it_again() {
     let (set_at, saturday) = (scene.now(), next_change(&scene));
     assert!((set_at + WEEK_IN_MILLISECONDS..).contains(&saturday), "{set_at} {saturday}");
     wait_past(&scene, saturday - WEEK_IN_MILLISECONDS);
-    opponent.asks("board").in_private("not counting weekends off. The next starts <t:");
+    opponent.asks("board").in_private("plus any weekends off before then. The next one starts <t:");
     assert!(scene.deadline() > 0, "the first weekend is too soon");
 
     wait_past(&scene, saturday);
     let monday = saturday + 48 * HOUR_IN_MILLISECONDS;
     scene.wait_until(|| next_change(&scene) == monday);
     let stands = format!("The clock is stopped while {} has the weekend off", player.mention());
-    let again = format!("It runs again <t:{}:R>", monday / 1_000);
+    let again = format!("It'll start again <t:{}:R>", monday / 1_000);
     scene.wait_for_text(&board, &format!("{stands}. {again}"));
     opponent.asks("board").in_private(&stands).in_private(&again);
     player.asks("games").in_private("weekend off, ").in_private("days");
@@ -84,7 +85,7 @@ fn a_weekend_cannot_be_made_longer_by_another_time_zone() {
     let in_honolulu = saturday + WEEK_IN_MILLISECONDS + 10 * HOUR_IN_MILLISECONDS;
     assert_eq!(next_change(&scene), in_honolulu);
 
-    let page = player.presses(settings(player).message(), "Let my clocks run on weekends");
+    let page = player.presses(settings(player).message(), "Let my clocks run at weekends");
     page.in_private("Weekends off: none");
     assert_eq!(next_change(&scene), 0);
 }

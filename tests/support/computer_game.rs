@@ -109,6 +109,6 @@ impl<'a> ComputerGame<'a> {
 }
 
 fn is_end(message: &Message) -> bool {
-    let ends = ["wins as", "Game over", "You won", "You lost"];
+    let ends = [") wins", "Game over", "You won", "You lost"];
     ends.iter().any(|words| message.content.contains(words))
 }

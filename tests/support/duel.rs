@@ -130,9 +130,9 @@ impl<'a> Duel<'a> {
         let outcome = self.game.result().expect("the game is over");
         let score = outcome.score;
         match outcome.winner() {
-            None => format!("Game over: a draw, {0} to {0}.", score.white),
+            None => format!("Game over: a draw, {0}–{0}.", score.white),
             Some(winner) => format!(
-                "**{} wins as {}, {} to {}.**",
+                "**Game over: {} ({}) wins {}–{}.**",
                 self.players[winner].mention(),
                 if winner == Color::White { "White" } else { "Black" },
                 score[winner],

@@ -98,6 +98,6 @@ pub(crate) fn starts_against_holtz<'a>(person: Person<'a>, color: &str) -> Compu
 #[track_caller]
 pub(crate) fn wait_for_substitute(scene: &Scene, person: Person<'_>) -> Message {
     scene.message(person.channel, |message| {
-        is_board(message) && message.content.contains("takes over, and the game is now unrated")
+        is_board(message) && message.content.contains("has taken over, and the game is now unrated")
     })
 }

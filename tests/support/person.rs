@@ -182,7 +182,7 @@ impl<'a> Person<'a> {
     pub(crate) fn aborts(self) -> Response {
         let question = self.asks("game abort").in_private("Abort the game against");
         let done = self.presses(question.message(), "Abort game");
-        done.in_private("You have aborted the game.").without_controls()
+        done.in_private("You've aborted the game.").without_controls()
     }
 
     /// [`challenge`](Person::challenge) with a colour, by its name in Discord's client.

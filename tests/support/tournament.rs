@@ -50,7 +50,7 @@ impl<'a> TournamentScene<'a> {
     /// Starts it with the button and returns the message of the first round.
     #[track_caller]
     pub(crate) fn starts(&self) -> Message {
-        self.host.presses(&self.message, "Start tournament").in_private("starts with");
+        self.host.presses(&self.message, "Start tournament").in_private("is starting with");
         self.round(1)
     }
 
@@ -122,5 +122,5 @@ pub(crate) fn mover_resigns(people: &[Person<'_>], channel: ChannelId) {
     let mover = people.iter().find(|person| board.pings.contains(&person.id));
     let mover = mover.expect("one of them is the player to move").at(channel);
     let question = mover.asks("resign");
-    mover.presses(question.message(), "Resign game").in_private("You have resigned");
+    mover.presses(question.message(), "Resign game").in_private("You've resigned");
 }

@@ -156,7 +156,8 @@ fn games_view(text: Text, page: &GamesPage<'_>) -> View {
     let last = last_page(count).max(at);
     let other = scope.map(|scope| other_scope(text, scope));
     if games.is_empty() && last == 0 {
-        return View::new(say!(text, "games-none")).buttons(other);
+        let place = if scope == Some(GamesScope::Here) { "here" } else { "anywhere" };
+        return View::new(say!(text, "games-none", place = place)).buttons(other);
     }
     let mut lines = vec![say!(text, "games-title", count = count.max(games.len()))];
     lines.extend(games.iter().map(|game| entry(text, game, reader)));

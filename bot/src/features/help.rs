@@ -45,22 +45,26 @@ impl Click for HelpClick {
 /// The number of topics in the first of two rows.
 const FIRST_ROW: usize = 4;
 
-/// Returns the page of a topic, or the start page.
+/// Returns the page of a topic with buttons for all of them, or the start page with what to do first.
 fn page(caller: &Caller, topic: Option<HelpTopic>) -> View {
     let text = caller.text;
-    let on_server = caller.venue.guild.is_some();
-    let first = [play_computer(text, ButtonStyle::Success), learn_rules(text), take_lesson(text)];
-    let topics = |topics: &[HelpTopic]| -> Vec<CreateButton> {
-        topics.iter().map(|&one| topic_button(text, one, topic)).collect()
+    let view = View::new(words(text, topic, may_seek(caller)));
+    let Some(shown) = topic else {
+        let on_server = caller.venue.guild.is_some();
+        let first =
+            [play_computer(text, ButtonStyle::Success), learn_rules(text), take_lesson(text)];
+        let opponent = on_server.then(|| find_opponent(text));
+        let more = HelpClick::Show { topic: HelpTopic::Start };
+        let more = button(more, &say!(text, "button-help-more"), ButtonStyle::Secondary);
+        return view.buttons(first.into_iter().chain(opponent).chain([more]));
     };
     let (above, below) = HelpTopic::VARIANTS.split_at(FIRST_ROW);
-    View::new(words(text, topic, may_seek(caller)))
-        .buttons(first.into_iter().chain(on_server.then(|| find_opponent(text))))
-        .buttons(topics(above))
-        .buttons(topics(below))
+    [above, below].into_iter().fold(view, |view, topics| {
+        view.buttons(topics.iter().map(|&topic| topic_button(text, topic, shown)))
+    })
 }
 
-fn topic_button(text: Text, topic: HelpTopic, shown: Option<HelpTopic>) -> CreateButton {
+fn topic_button(text: Text, topic: HelpTopic, shown: HelpTopic) -> CreateButton {
     let label = match topic {
         HelpTopic::Start => say!(text, "button-help-start"),
         HelpTopic::Turn => say!(text, "button-help-turn"),
@@ -71,8 +75,7 @@ fn topic_button(text: Text, topic: HelpTopic, shown: Option<HelpTopic>) -> Creat
         HelpTopic::Manage => say!(text, "button-help-manage"),
         HelpTopic::About => say!(text, "button-help-about"),
     };
-    let is_shown = shown == Some(topic);
-    button(HelpClick::Show { topic }, &label, ButtonStyle::Secondary).disabled(is_shown)
+    button(HelpClick::Show { topic }, &label, ButtonStyle::Secondary).disabled(topic == shown)
 }
 
 /// Returns true if the person can look for an opponent here. Elsewhere, the help does not offer it.

@@ -15,6 +15,7 @@ use crate::show::ids::puzzle::{PuzzleClick, ThemeChoice};
 use crate::show::ids::rules::{RulesClick, RulesPage};
 use crate::show::ids::start::StartClick;
 use crate::show::words::glossary;
+use crate::show::words::moves::color_key;
 use crate::text::Text;
 
 /// Adds the way to the rules and lessons to a message, if one of these people has not finished a game yet.
@@ -36,7 +37,8 @@ pub(crate) async fn for_newcomers(
 pub(crate) async fn how_to_move(app: &App, text: Text, game: &Match) -> Option<String> {
     let chooses = game.position().phase() == Phase::Movement && !game.row.computer_chooses;
     let person = game.to_move().filter(|_| chooses).and_then(Player::id_here)?;
-    is_newcomer(app, person).await.then(|| say!(text, "how-to-move"))
+    let color = color_key(game.position().side_to_move());
+    is_newcomer(app, person).await.then(|| say!(text, "how-to-move", color = color))
 }
 
 /// Returns true if a person has not finished a game yet, as far as the database can be read.

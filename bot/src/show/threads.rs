@@ -61,18 +61,24 @@ pub(crate) async fn open(
     parent.open(&app.client.http, name, pauses).await.map_err(no_thread)
 }
 
-/// Opens a thread for a game in the caller's channel. If that is a thread, opens it beside it.
-pub(crate) async fn open_thread(
-    app: &App,
-    caller: &Caller,
-    names: &[&str],
-) -> Result<Venue, Failure> {
+/// Returns where a thread for a game in the caller's channel is opened, if the person and the bot may open one.
+pub(crate) async fn parent_to_open(app: &App, caller: &Caller) -> Result<ThreadParent, Failure> {
     let parent = parent_of(app, caller).await?;
     check(parent)?;
     if !caller.bot_may(parent.needed()) {
         return Err(Failure::NoThread(Cause::Forbidden));
     }
     check_person_has(caller, parent.to_open())?;
+    Ok(parent)
+}
+
+/// Opens a thread for a game in the caller's channel. If that is a thread, opens it beside it.
+pub(crate) async fn open_thread(
+    app: &App,
+    caller: &Caller,
+    names: &[&str],
+) -> Result<Venue, Failure> {
+    let parent = parent_to_open(app, caller).await?;
     let most = caller.server.limits.of(Limit::Threads);
     app.thread_limit.count(caller.guild()?, caller.person.id, most, app.now())?;
     let name = thread_name(caller.public_text(), names);

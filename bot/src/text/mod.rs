@@ -131,6 +131,18 @@ impl Text {
         parts.join(&say!(self, "list-comma"))
     }
 
+    /// Returns sentences one after the other, with the space that the language puts between them.
+    pub fn sentences<S: AsRef<str>>(self, sentences: impl IntoIterator<Item = S>) -> String {
+        let mut all = String::new();
+        for sentence in sentences {
+            if !all.is_empty() && !sentence.as_ref().is_empty() {
+                all.push_str(&say!(self, "sentence-space"));
+            }
+            all.push_str(sentence.as_ref());
+        }
+        all
+    }
+
     /// Returns the message `key` (or `key.attribute`) if this language has it, without a fallback.
     pub fn own(self, key: &str) -> Option<String> {
         self.0.read().message(key, &FluentArgs::new())

@@ -56,7 +56,9 @@ impl AutoEvent {
                 let after = after.map(|ply| ply.to_string()).unwrap_or_default();
                 format!("branch_dropped\n{after}\n{answer}\n{position}")
             }
-            AutoEvent::ConditionsVoid { conditions } => format!("conditions_void\n{conditions}"),
+            AutoEvent::ConditionsVoid { reason, conditions } => {
+                format!("conditions_void\n{}\n{conditions}", <&str>::from(reason))
+            }
             AutoEvent::PlanStopped { rule, cell, plan } => {
                 let (wishes, stops) = (plan.wishes(), plan.stops());
                 format!("plan_stopped\n{rule}\n{cell}\n{wishes}\n{stops}")
@@ -78,7 +80,11 @@ fn parse(detail: &str) -> Option<AutoEvent> {
     let (kind, details) = detail.split_once('\n').unwrap_or((detail, ""));
     match kind {
         "branch_dropped" => branch_dropped(details),
-        "conditions_void" => Some(AutoEvent::ConditionsVoid { conditions: details.parse().ok()? }),
+        "conditions_void" => {
+            let (reason, conditions) = details.split_once('\n')?;
+            let (reason, conditions) = (reason.parse().ok()?, conditions.parse().ok()?);
+            Some(AutoEvent::ConditionsVoid { reason, conditions })
+        }
         "plan_stopped" => plan_stopped(details),
         "plan_done" => Some(AutoEvent::PlanDone),
         "plan_exhausted" => Some(AutoEvent::PlanExhausted),

@@ -88,7 +88,7 @@ impl<'a> Stage<'a> {
         let person = scene.new_person("xena");
         scene.playground.join(guild, person.id).expect("a person");
         scene.playground.leave(scene.playground.guild(), person.id).expect("a member");
-        person.at(channel).challenges_anyone().in_public("Who accepts?");
+        person.at(channel).challenges_anyone().in_public("Any takers?");
         Role { person, elsewhere: Some(channel) }
     }
 
@@ -118,7 +118,7 @@ impl<'a> Stage<'a> {
 fn league(person: Person<'_>, owner: Person<'_>) -> String {
     let call = CommandCall::new(owner.id, owner.channel, "league create").option("name", "Harbour");
     let invitation = owner.types(&call).in_public("**Harbour**").message().clone();
-    person.at(owner.channel).presses(&invitation, "I'm in").in_private("You are in");
+    person.at(owner.channel).presses(&invitation, "I'm in").in_private("You've entered");
     owner.scene.number("SELECT max(id) FROM leagues").to_string()
 }
 
@@ -288,7 +288,7 @@ impl<'a> Setting<'a> {
         let end = tournament(owner, "end");
         let end = end.option("tournament", state.values["tournament"].clone());
         let asked = owner.types(&end).in_private("Cancel **Old cup**");
-        owner.presses(asked.message(), "Cancel tournament").in_private("is cancelled");
+        owner.presses(asked.message(), "Cancel tournament").in_private("has been cancelled");
         state
     }
 

@@ -112,7 +112,7 @@ impl Tried<'_> {
         let color = color_key(color);
         let losses = (!losses.is_empty())
             .then(|| say!(text, "verdict-loses", color = color, losses = text.and(&losses)));
-        Some(losses.into_iter().chain([score]).collect::<Vec<_>>().join(" "))
+        Some(text.sentences(losses.into_iter().chain([score])))
     }
 
     /// Returns the effects of the move and of the best line after it.
@@ -194,19 +194,16 @@ mod tests {
         assert_eq!(
             verdict("D1C1", &best, &answer),
             [
-                "**D1→C1** takes White from 83% to 7% (76 percentage points lost).",
+                "**D1→C1** takes White from 83% to 7% (costs 76%).",
                 "Better: **A1→D1**, then B1→C1.",
-                "In line A, White loses the stack of 3 on A1. Score at the end of it: White 5, Black 0 \
-                 (before the move: 4 to 6).",
+                "In line A, White loses the stack of 3 on A1. Score after line A: White 5, Black 0. \
+                 Before the move: White 4, Black 6.",
             ]
         );
         let lost = analysis("B1A1", Value::Exact(3));
         let won = analysis("A1D1 B1C1", Value::Exact(2));
         let found = verdict("D1C1", &won, &lost);
-        assert_eq!(
-            found[0],
-            "**D1→C1** takes White from a win by 2 to a loss by 3 (100 percentage points lost)."
-        );
+        assert_eq!(found[0], "**D1→C1** takes White from a win by 2 to a loss by 3 (costs 100%).");
     }
 
     #[test]

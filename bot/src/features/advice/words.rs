@@ -145,9 +145,9 @@ mod tests {
             (Value::Chance(0.62), "about 62% to win"),
             (Value::Chance(0.999), "about 99% to win"),
             (Value::Chance(0.0), "about 1% to win"),
-            (Value::Exact(7), "certain win by 7"),
-            (Value::Exact(0), "certain draw"),
-            (Value::Exact(-1), "certain loss by 1"),
+            (Value::Exact(7), "wins by 7"),
+            (Value::Exact(0), "draws"),
+            (Value::Exact(-1), "loses by 1"),
         ] {
             assert_eq!(worth(text(), value), words, "{value:?}");
         }

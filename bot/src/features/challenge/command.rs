@@ -16,7 +16,7 @@ use crate::runtime::caller::command::{Context, caller, caller_anywhere, caller_i
 use crate::runtime::failure::{Explain, Failure};
 use crate::say;
 use crate::show::access::check_may_start;
-use crate::show::challenge::computer::play_computer;
+use crate::show::challenge::computer::{play_computer, play_computer_in_thread};
 use crate::show::challenge::engine::{EngineRefusal, engine_named, engines};
 use crate::show::challenge::post::offer_or_ask;
 use crate::show::choices::{ChallengeSetup, ColorChoice, ComputerSetup, LevelChoice, PlaceSetup};
@@ -200,12 +200,18 @@ pub(super) async fn play_slowly(
     caller: &Caller,
     level: LevelChoice,
     setup: Option<SetupKind>,
+    in_thread: bool,
 ) -> Result<(), Failure> {
     let is_direct = caller.venue.guild.is_none() && !caller.venue.guest;
     let slow = if is_direct { "none" } else { "30d" };
     let clock = Some(slow.to_owned());
     let options = ChallengeOptions { clock, setup, ..ChallengeOptions::default() };
-    play_computer(app, caller, &options, Level::from(level).into()).await
+    let computer = Level::from(level).into();
+    if in_thread {
+        play_computer_in_thread(app, caller, &options, computer).await
+    } else {
+        play_computer(app, caller, &options, computer).await
+    }
 }
 
 /// A game cannot be rated where the bot is a guest.

@@ -105,11 +105,13 @@ impl Click for StartClick {
     ) -> Result<(), Failure> {
         match self {
             StartClick::PlayComputer => {
-                command::play_slowly(app, caller, LevelChoice::Beginner, None).await
+                // Below the hello, which stands where others talk.
+                let in_thread = caller.venue.guild.is_some() && !caller.is_in_private();
+                command::play_slowly(app, caller, LevelChoice::Beginner, None, in_thread).await
             }
             StartClick::PlaceBoard => {
                 let setup = Some(SetupKind::Full);
-                command::play_slowly(app, caller, LevelChoice::Casual, setup).await
+                command::play_slowly(app, caller, LevelChoice::Casual, setup, false).await
             }
             StartClick::FindOpponent => Box::pin(command::challenge_anyone(app, caller)).await,
         }

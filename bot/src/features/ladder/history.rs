@@ -192,7 +192,7 @@ mod tests {
         let white = line_of(Points::Win, Weight::Part(1));
         assert_eq!(white, "<t:1772366400:D> · game 5 · <@1> beat <@2>: +8, −9");
         let black = line_of(Points::Loss, Weight::Part(2));
-        assert!(black.ends_with("<@2> beat <@1>: −9, +8 (counts 1/2)"), "{black}");
+        assert!(black.ends_with("<@2> beat <@1>: −9, +8 (counts for 1/2)"), "{black}");
         let draw = line_of(Points::Draw, Weight::Part(1));
         assert!(draw.contains("<@1> drew with <@2>: +8"), "{draw}");
     }
@@ -200,6 +200,6 @@ mod tests {
     #[test]
     fn an_uncounted_game_says_why() {
         let voided = line_of(Points::Win, Weight::Nothing(Uncounted::Voided));
-        assert!(voided.ends_with("does not count (removed by a moderator)"), "{voided}");
+        assert!(voided.ends_with("doesn't count (removed by a moderator)"), "{voided}");
     }
 }

@@ -259,15 +259,15 @@ mod tests {
     #[test]
     fn a_ladder_of_idle_players_says_so() {
         let text = shown(&[], 0, Rank::NoGame);
-        assert!(text.starts_with("No rated game has counted here for 60 days"), "{text}");
+        assert!(text.starts_with("No rated games have counted here in the last 60 days"), "{text}");
     }
 
     #[test]
     fn a_reader_without_a_place_sees_why() {
         let idle = shown(&table(2), 0, Rank::Idle);
-        assert!(idle.contains("<@7> has no place: no rated game for 60 days"), "{idle}");
+        assert!(idle.contains("<@7> isn't ranked: no rated game for 60 days"), "{idle}");
         let new = shown(&table(2), 0, Rank::NoGame);
-        assert!(new.contains("<@7> has no place yet"), "{new}");
+        assert!(new.contains("<@7> isn't ranked yet"), "{new}");
     }
 
     #[test]

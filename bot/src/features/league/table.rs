@@ -157,7 +157,7 @@ impl<'a> Sheet<'a> {
             let points = half_points(line.points);
             say!(text, "alt-standing", place = place, name = name, points = points)
         });
-        fit(&std::iter::once(lead).chain(lines).collect::<Vec<_>>().join(" "), ALT)
+        fit(&text.sentences(std::iter::once(lead).chain(lines)), ALT)
     }
 
     fn columns(&self, text: Text) -> Vec<(String, Align)> {

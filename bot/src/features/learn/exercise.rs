@@ -138,13 +138,11 @@ pub(super) fn task_picture(style: Style, id: ExerciseId, goal: Option<&str>) -> 
         let cells: Vec<_> = exercise.marked.iter().map(|cell| cell.to_string()).collect();
         say!(style.text, "lesson-alt-marked", cells = cells.join(" "))
     });
-    let lead: Vec<_> = goal.into_iter().chain(marked).collect();
+    let lead = style.text.sentences(goal.into_iter().chain(marked));
     // The marked cells are no destinations, unless a stack is chosen.
     let described = if exercise.chosen.is_some() { Scene { targets, ..plain } } else { plain };
-    let lead = lead.join(" ");
     let room = ALT.saturating_sub(lead.chars().count() + 1);
-    let alt = format!("{lead} {}", describe(&described, &style, room));
-    let alt = alt.trim_start().to_owned();
+    let alt = style.text.sentences([lead, describe(&described, &style, room)]);
     picture::of_scene(style, Some(Color::White), &Scene { targets, ..plain }).with_alt(alt)
 }
 
@@ -340,7 +338,7 @@ mod tests {
                 let is_close = view.content().contains("too close to another");
                 assert_eq!(is_close, is_red, "{id:?}: {}", view.content());
                 // What a move isolates costs the opponent something, whatever it lands on.
-                let is_free = view.content().contains("A red piece alone");
+                let is_free = view.content().contains("Taking a red piece on its own");
                 assert!(!is_free || own.lost.black == 0, "{id:?}: {}", view.content());
                 for (cell, _) in own.isolated_stacks {
                     removals += 1;

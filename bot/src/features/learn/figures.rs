@@ -190,16 +190,17 @@ pub(super) fn picture(style: Style, term: GlossaryTerm) -> Option<Picture> {
     let effect = game.last_effect();
     let plain = Scene { last: effect.as_ref(), caption: &caption, ..Scene::of(game.position()) };
     let scene = Scene { chosen, targets: marked, ..plain };
-    let mut lead = format!("{caption}.");
+    let mut lead = say!(style.text, "sentence", words = caption.clone());
     if chosen.is_none() && !marked.is_empty() {
         let cells: Vec<_> = marked.iter().map(|cell| cell.to_string()).collect();
         let marked = say!(style.text, "lesson-alt-marked", cells = cells.join(" "));
-        lead = format!("{lead} {marked}");
+        lead = style.text.sentences([lead, marked]);
     }
     let room = ALT.saturating_sub(lead.chars().count() + 1);
     // The marked cells are no destinations, unless a stack is chosen.
     let described = if chosen.is_some() { &scene } else { &plain };
-    let alt = format!("{lead} {}", describe(described, &style, room));
+    let board = describe(described, &style, room);
+    let alt = style.text.sentences([lead, board]);
     Some(picture::of_scene(style, None, &scene).with_alt(alt))
 }
 

@@ -143,7 +143,7 @@ fn accuracy_line(style: Style, games: &[Reviewed]) -> String {
         Some(earlier) => {
             let before =
                 say!(text, "progress-accuracy-before", count = before.len(), accuracy = earlier);
-            format!("{now} {before}")
+            text.sentences([now, before])
         }
         None => now,
     }

@@ -141,7 +141,7 @@ fn fairness_line(text: Text, one: &FairPlay) -> String {
             say!(text, "fairness-few-peers", least = MIN_PEERS, range = range)
         }
     };
-    format!("{line} {compared}")
+    text.sentences([line, compared])
 }
 
 /// Formats a winning chance in percentage points.
@@ -172,6 +172,6 @@ mod tests {
             peers: None,
         };
         let line = fairness_line(Text::of(None), &few);
-        assert_eq!(line, "<@4711> (rating 1512): too few games (3 of at least 5).");
+        assert_eq!(line, "<@4711> (rating 1512): too few games (3). I need at least 5.");
     }
 }

@@ -172,7 +172,7 @@ pub(super) fn refusal(text: Text, refusal: &RaceRefusal) -> String {
             say!(text, "race-not-the-challenger", challenger = mention(challenger))
         }
         RaceRefusal::Closed(state) => {
-            format!("{} {}", say!(text, "race-closed"), closed(text, state))
+            text.sentences([say!(text, "race-closed"), closed(text, state)])
         }
         RaceRefusal::Racing(_) => say!(text, "race-already"),
         RaceRefusal::OtherRaces(person) => {

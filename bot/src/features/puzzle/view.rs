@@ -141,7 +141,7 @@ pub(super) fn hint(seen: Seen<'_>, find: &Find, (step, hints): (usize, Hints)) -
         Ply::Pass => (None, CellSet::EMPTY, String::new()),
     };
     if hints == Hints::Half {
-        hint = format!("{hint} {}", say!(style.text, "puzzle-hint-half"));
+        hint = style.text.sentences([hint, say!(style.text, "puzzle-hint-half")]);
     }
     let hint = format!("{}\n{hint}", words::title(style.text, numbered));
     let view = View::new(hint).picture(chosen(seen, find, from, targets));
@@ -159,7 +159,7 @@ pub(super) fn wrong(
     let Seen { style, numbered, theme, .. } = seen;
     let text = style.text;
     let mut lines = vec![say!(text, "puzzle-wrong", ply = style.ply(ply))];
-    lines.extend(wrong.map(|wrong| wrong.words(style).join(" ")));
+    lines.extend(wrong.map(|wrong| text.sentences(wrong.words(style))));
     lines.extend(outcome.map(|outcome| words::result(text, outcome)));
     let again = PuzzleClick::Again { puzzle: numbered.id, step, theme };
     let picture = wrong.and_then(|wrong| wrong.picture(style));
@@ -192,7 +192,7 @@ pub(super) fn solved(
     let mut lines = vec![say!(text, "puzzle-solved", line = words::list(style, &played))];
     let reason = words::reason(text, puzzle.goal());
     lines.push(match now {
-        Some(value) => format!("{} {reason}", outlook(text, value)),
+        Some(value) => text.sentences([outlook(text, value), reason]),
         None => reason,
     });
     // It was rated only if this decided it.

@@ -66,18 +66,15 @@ pub(super) fn reason(text: Text, goal: Goal) -> String {
 
 /// Returns the result of an attempt: what it did to the rating, and the streak.
 pub(super) fn result(text: Text, outcome: &PuzzleOutcome) -> String {
-    let mut line = say!(
+    let rated = say!(
         text,
         "puzzle-result",
         result = outcome.result.name(),
         rating = rating::rating(text, outcome.solver.rating),
         step = rating::step(outcome.before, outcome.solver.rating)
     );
-    if outcome.streak_grew {
-        line.push(' ');
-        line.push_str(&streak(text, outcome.solver.streak));
-    }
-    line
+    let streak = outcome.streak_grew.then(|| streak(text, outcome.solver.streak));
+    text.sentences([rated].into_iter().chain(streak))
 }
 
 /// Returns the name of a theme and what it means.

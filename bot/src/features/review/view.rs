@@ -175,7 +175,7 @@ fn side(text: Text, pages: &Pages<'_>, review: &Review, color: Color) -> Option<
         text,
         "review-side",
         player = pages.mentions[color].clone(),
-        color = color_key(color),
+        color = if pages.names[color].full.is_empty() { "nameless" } else { color_key(color) },
         accuracy = rounded(side.accuracy),
         best = side.best,
         judged = side.open
@@ -193,7 +193,7 @@ fn with_strength(text: Text, words: String, side: SideReview) -> String {
     } else {
         say!(text, "review-strength-range", from = from, to = to, first = first, last = last)
     };
-    format!("{words} {strength}")
+    text.sentences([words, strength])
 }
 
 /// Returns a turning point as a sentence.
@@ -222,7 +222,7 @@ fn describe_turning_point(
     } else {
         say!(text, "review-better-line", better = better, line = rest.join(" "))
     };
-    format!("{ply} {better}")
+    text.sentences([ply, better])
 }
 
 /// Describes a value from the point of view of one side.
@@ -303,8 +303,12 @@ fn alt_text(style: Style, pages: &Pages<'_>, review: &Review) -> String {
         Some(say!(text, "alt-review-figure", number = ply, chance = chance))
     });
     let figures = figures.collect::<Vec<_>>().join(", ");
-    let mut sentences =
-        vec![say!(text, "alt-review", white = names.white, black = names.black, figures = figures)];
+    let lead = if names.white.is_empty() || names.black.is_empty() {
+        say!(text, "alt-review-without-names", figures = figures)
+    } else {
+        say!(text, "alt-review", white = names.white, black = names.black, figures = figures)
+    };
+    let mut sentences = vec![lead];
     sentences.extend(pages.end.in_words(style, pages.game, names));
     sentences.extend(Color::ALL.into_iter().filter_map(|color| {
         let side = review.sides[color]?;
@@ -324,7 +328,7 @@ fn alt_text(style: Style, pages: &Pages<'_>, review: &Review) -> String {
             after = worth(text, turn.after)
         )
     }));
-    sentences.join(" ")
+    text.sentences(sentences)
 }
 
 fn percent(chance: f64) -> u8 {

@@ -181,7 +181,7 @@ fn sheet(style: Style, of: &Tournament, all: &[Standing], page: &Page) -> View {
         let points = half_points(standing.points);
         say!(text, "alt-standing", place = standing.place, name = name, points = points)
     }));
-    let alt = fit(&sentences.join(" "), ALT);
+    let alt = fit(&text.sentences(sentences), ALT);
     View::new(words).picture(table(style, of, all, &shown, page.own, heading, alt))
 }
 

@@ -128,7 +128,7 @@ fn offer(text: Text, row: &TournamentRow, channel: String) -> String {
 pub(super) fn open_line(text: Text, row: &TournamentRow) -> String {
     let how =
         if row.entry.invited { say!(text, "teams-open-invited") } else { say!(text, "teams-open") };
-    format!("{how} {}", say!(text, "teams-names"))
+    text.sentences([how, say!(text, "teams-names")])
 }
 
 /// Returns the teams with their people. `None` if it is no match between two servers.
@@ -198,13 +198,14 @@ pub(super) fn table(style: Style, of: &Tournament, lead: Option<String>) -> View
     let mut lines: Vec<_> = lead.into_iter().collect();
     lines.push(heading(text, of, format!("**{}**", title(text, &of.row))));
     let title = heading(text, of, tournament_name(text, &of.row, usize::MAX));
-    let mut sentences = vec![format!("{title}.")];
+    let mut sentences = vec![say!(text, "sentence", words = title.clone())];
     for (number, board) in (1_u32..).zip(&boards) {
         lines.push(line(escaped_number(number), board, &|it| mention_in(text, of, it)));
         let name = |entrant| fit(&name_in(text, of, entrant), MAX_NAME);
-        sentences.push(format!("{}.", line(number.to_string(), board, &name)));
+        let board = line(number.to_string(), board, &name);
+        sentences.push(say!(text, "sentence", words = board));
     }
-    let alt = fit(&sentences.join(" "), ALT);
+    let alt = fit(&text.sentences(sentences), ALT);
     View::new(join_lines_that_fit(&lines)).picture(sheet(style, of, &boards, title, alt))
 }
 

@@ -1,12 +1,12 @@
 //! Starts games against the computer.
 
 use dvonn_discord::view::{View, button};
-use dvonn_model::{ChallengeRow, ComputerKind, NewChallenge};
+use dvonn_model::{ChallengeRow, ComputerKind, NewChallenge, Venue};
 use dvonn_play as play;
 use dvonn_play::challenge::draft;
 use dvonn_play::challenge::options::ChallengeOptions;
 use dvonn_play::computer::StartDrafted;
-use dvonn_play::{PlayError, Refusal};
+use dvonn_play::{Match, PlayError, Refusal};
 use serenity::all::ButtonStyle;
 
 use crate::runtime::app::App;
@@ -23,7 +23,7 @@ use crate::show::game::notices::add_players;
 use crate::show::game::turn_buttons::next_game;
 use crate::show::ids::resign::ResignClick;
 use crate::show::random;
-use crate::show::threads::{delete_thread, open_thread};
+use crate::show::threads::{delete_thread, open_thread, parent_to_open};
 use crate::show::words::players;
 
 /// Starts a game that the person asks for: against the computer, on these terms.
@@ -36,9 +36,47 @@ pub(crate) async fn play_computer(
     options: &ChallengeOptions,
     computer: ComputerKind,
 ) -> Result<(), Failure> {
+    let new = new_game(app, caller, options, &computer).await?;
+    start_with_computer(app, caller, new, computer).await
+}
+
+/// Does the same as [`play_computer`] in a new thread, because the channel is for everyone. Where there can be none, the
+/// game is played in the channel.
+///
+/// # Errors
+/// As for [`play_computer`].
+pub(crate) async fn play_computer_in_thread(
+    app: &App,
+    caller: &Caller,
+    options: &ChallengeOptions,
+    computer: ComputerKind,
+) -> Result<(), Failure> {
+    let new = new_game(app, caller, options, &computer).await?;
+    match parent_to_open(app, caller).await {
+        Ok(_) => {
+            check_can_start(app, &computer, &new.terms.start).await?;
+            let start = async |venue| {
+                let new = NewChallenge { venue, ..new };
+                play::computer::start(&app.store, new, computer.clone(), random::color()).await
+            };
+            in_new_thread(app, caller, &computer, start).await
+        }
+        Err(error) => {
+            tracing::debug!(%error, "no thread for a first game");
+            start_with_computer(app, caller, new, computer).await
+        }
+    }
+}
+
+async fn new_game(
+    app: &App,
+    caller: &Caller,
+    options: &ChallengeOptions,
+    computer: &ComputerKind,
+) -> Result<NewChallenge, Failure> {
     check_may_start_alone(app, caller).await?;
     let (color, terms) = options.terms(random::bits()).map_err(Refusal::from)?;
-    let new = NewChallenge {
+    Ok(NewChallenge {
         venue: caller.venue.clone(),
         challenger: caller.person.clone(),
         opponent: computer.opponent(),
@@ -50,8 +88,7 @@ pub(crate) async fn play_computer(
         locale: caller.locale.clone(),
         interaction: caller.id,
         at: app.now(),
-    };
-    start_with_computer(app, caller, new, computer).await
+    })
 }
 
 /// Starts a game against the computer. If the channel has a running game, offers a thread instead.
@@ -96,8 +133,7 @@ pub(crate) async fn start_with_computer(
     }
 }
 
-/// Starts the game of a draft against the computer in a new thread. Replies before opening it, so
-/// that only one delivery of a click opens a thread.
+/// Starts the game of a draft against the computer in a new thread.
 pub(crate) async fn start_in_thread(
     app: &App,
     caller: &Caller,
@@ -105,19 +141,33 @@ pub(crate) async fn start_in_thread(
     computer: ComputerKind,
 ) -> Result<(), Failure> {
     check_can_start(app, &computer, &draft.terms.start).await?;
-    caller.update_message(&View::new(say!(caller.text, "thread-opening"))).await?;
-    let name = players::computer(caller.public_text(), &computer);
-    let venue = open_thread(app, caller, &[&caller.person.name, &name]).await?;
-    let removal = StartDrafted {
-        draft: draft.id,
-        computer,
-        person: caller.person.clone(),
-        venue: venue.clone(),
-        random_color: random::color(),
-        interaction: caller.id,
-        at: app.now(),
+    let start = async |venue| {
+        let request = StartDrafted {
+            draft: draft.id,
+            computer: computer.clone(),
+            person: caller.person.clone(),
+            venue,
+            random_color: random::color(),
+            interaction: caller.id,
+            at: app.now(),
+        };
+        play::computer::start_drafted(&app.store, request).await
     };
-    let game = match play::computer::start_drafted(&app.store, removal).await {
+    in_new_thread(app, caller, &computer, start).await
+}
+
+/// Opens a thread and starts a game against the computer there. Replies before opening it, so that only one delivery of a
+/// click opens a thread.
+async fn in_new_thread(
+    app: &App,
+    caller: &Caller,
+    computer: &ComputerKind,
+    start: impl AsyncFnOnce(Venue) -> Result<Match, PlayError>,
+) -> Result<(), Failure> {
+    caller.reply_in_place(&View::new(say!(caller.text, "thread-opening"))).await?;
+    let name = players::computer(caller.public_text(), computer);
+    let venue = open_thread(app, caller, &[&caller.person.name, &name]).await?;
+    let game = match start(venue.clone()).await {
         Ok(game) => game,
         Err(error) => {
             delete_thread(app, &venue).await;

@@ -27,7 +27,8 @@ pub(crate) fn challenge(challenge: &ChallengeRow, style: Style) -> View {
     let words = format!("{}\n{terms}", invitation(text, challenge));
     let words = match challenge.rematch_of {
         Some(game) => {
-            format!("{} {words}", say!(text, "challenge-rematch", number = game.to_string()))
+            let rematch = say!(text, "challenge-rematch", number = game.to_string());
+            text.sentences([rematch, words])
         }
         None => words,
     };

@@ -56,7 +56,7 @@ pub(crate) fn invalid_terms(text: Text, terms: &InvalidTerms) -> String {
         InvalidTerms::SeedWithReds => say!(text, "invalid-terms-seed-with-reds"),
         InvalidTerms::PositionUnused => say!(text, "invalid-terms-position-unused"),
         InvalidTerms::NoPosition => {
-            format!("{} {}", say!(text, "invalid-terms-no-position"), say!(text, "position-form"))
+            text.sentences([say!(text, "invalid-terms-no-position"), say!(text, "position-form")])
         }
         InvalidTerms::Position(error) => position(text, error),
         InvalidTerms::PositionOver => say!(text, "invalid-terms-position-over"),
@@ -84,8 +84,8 @@ fn clock(text: Text, input: &str, fault: ControlError) -> String {
 pub(crate) fn position(text: Text, error: &PositionError) -> String {
     let fault = match error {
         PositionError::Faults(faults) => {
-            let faults: Vec<_> = faults.iter().map(|fault| rule(text, fault)).collect();
-            return format!("{} {}", say!(text, "position-forbidden"), faults.join(" "));
+            let faults = faults.iter().map(|fault| rule(text, fault));
+            return text.sentences([say!(text, "position-forbidden")].into_iter().chain(faults));
         }
         PositionError::Side => say!(text, "position-side"),
         PositionError::Rows { found } => say!(text, "position-rows", found = *found),
@@ -103,7 +103,7 @@ pub(crate) fn position(text: Text, error: &PositionError) -> String {
         }
     };
     let unreadable = say!(text, "position-unreadable");
-    format!("{unreadable} {fault} {}", say!(text, "position-form"))
+    text.sentences([unreadable, fault, say!(text, "position-form")])
 }
 
 /// Returns the rule that a position breaks.

@@ -107,15 +107,15 @@ mod tests {
     #[test]
     fn an_error_names_the_word_and_the_ply_at_fault() {
         for (file, expected) in [
-            ("\n[White \"Ada\"", "Line 2 is not a header."),
-            ("[Position \"w\"]", "Line 1: I cannot read"),
+            ("\n[White \"Ada\"", "Line 2 isn't a header."),
+            ("[Position \"w\"]", "Line 1: I can't read"),
             ("(;P0[dropb D 3", "A value in this SGF file"),
-            ("D3 hello", "Move 2: “hello” is not a move."),
-            ("D3 E9", "Move 2: there is no cell “E9”. The board has rows 1 to 5"),
+            ("D3 hello", "Move 2: “hello” isn't a move."),
+            ("D3 E9", "Move 2: there's no cell “E9”. The board has rows 1 to 5"),
             ("1. D3 D3", "Move 2, `D3`: D3 is taken."),
             ("D3 D3F3", "Move 2, `D3F3`: Not all pieces are placed yet."),
-            ("D3 | 1", "After the bar: “1” is not a score."),
-            ("D3 | 1 0", "There is a score after move 1, but the game is not over."),
+            ("D3 | 1", "After the bar: “1” isn't a score."),
+            ("D3 | 1 0", "There's a score after move 1, but the game isn't over."),
         ] {
             assert!(message(file).starts_with(expected), "{file:?}: {}", message(file));
         }

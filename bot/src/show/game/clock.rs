@@ -127,7 +127,7 @@ mod tests {
             clock_of(GameRow { clock, terms: Terms { control, ..Terms::sample() }, ..sample })
         };
         let before = shown(Some(7), 5).unwrap();
-        assert!(before.starts_with("Deadline: <t:7:R>, not counting weekends off"), "{before}");
+        assert!(before.starts_with("Deadline: <t:7:R>, plus any weekends off"), "{before}");
         assert!(before.contains("<t:5:R>"), "{before}");
         assert_eq!(shown(Some(7), 8).unwrap(), "Deadline: <t:7:R>.", "the deadline comes first");
         let within = shown(None, 9).unwrap();

@@ -79,7 +79,7 @@ pub(crate) fn closed_offer(text: Text, offer: &OfferRow, game: &GameRow) -> View
         (OfferKind::Rematch, OfferState::Lapsed) => say!(text, "challenge-expired"),
         _ => say!(text, "offer-became", state = state_key(offer.state)),
     };
-    View::new(format!("{was} {state}"))
+    View::new(text.sentences([was, state]))
 }
 
 /// Whether a board may offer a hint: not on the private board of a player who waits.

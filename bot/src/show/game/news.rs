@@ -15,7 +15,7 @@ use crate::say;
 use crate::show::game::own_ending::CLOSE;
 use crate::show::game::{automatic, own_ending};
 use crate::show::words::moves::color_key;
-use crate::show::words::players::{mention_or_deleted, mention_player};
+use crate::show::words::players::{mention_beside_color, mention_or_deleted, mention_player};
 use crate::show::words::terms::{length, terms};
 use crate::show::words::{place, result as rating_result};
 use crate::text::Text;
@@ -161,21 +161,21 @@ pub(crate) fn ending_line(text: Text, game: &Match) -> Option<String> {
         Ending::Resigned { by, .. } if matches!(players[*by], Player::Deleted(_)) => say!(
             text,
             "end-resigned-deleted",
-            winner = mention_player(text, &players[by.other()]),
+            winner = mention_beside_color(text, &players[by.other()]),
             color = color_key(by.other())
         ),
         Ending::Resigned { by, .. } => say!(
             text,
             "end-resigned",
             loser = mention_player(text, &players[*by]),
-            winner = mention_player(text, &players[by.other()]),
+            winner = mention_beside_color(text, &players[by.other()]),
             color = color_key(by.other())
         ),
         Ending::OutOfTime { loser, .. } => say!(
             text,
             "end-out-of-time",
             loser = mention_player(text, &players[*loser]),
-            winner = mention_player(text, &players[loser.other()]),
+            winner = mention_beside_color(text, &players[loser.other()]),
             color = color_key(loser.other())
         ),
         Ending::Drawn { .. } => say!(text, "end-agreed"),
@@ -184,7 +184,7 @@ pub(crate) fn ending_line(text: Text, game: &Match) -> Option<String> {
             text,
             "end-deadline",
             loser = mention_player(text, &players[*loser]),
-            winner = mention_player(text, &players[loser.other()]),
+            winner = mention_beside_color(text, &players[loser.other()]),
             color = color_key(loser.other())
         ),
         Ending::Deadline { loser: None, .. } => say!(text, "end-deadline-draw"),
@@ -202,12 +202,12 @@ fn played_line(text: Text, game: &Match, outcome: Outcome) -> String {
     let won = say!(
         text,
         "end-won",
-        player = mention_player(text, &game.row.players[winner]),
+        player = mention_beside_color(text, &game.row.players[winner]),
         color = color_key(winner),
         own = score[winner],
         other = score[winner.other()]
     );
-    remark(text, outcome).map_or(won.clone(), |remark| format!("{won} {remark}"))
+    text.sentences([won].into_iter().chain(remark(text, outcome)))
 }
 
 /// Returns whether a win was close, or total.
@@ -226,7 +226,7 @@ fn awarded_line(text: Text, game: &Match, loser: Option<Color>) -> String {
             text,
             "end-awarded",
             moderator = moderator,
-            winner = mention_player(text, &game.row.players[winner]),
+            winner = mention_beside_color(text, &game.row.players[winner]),
             color = color_key(winner),
             reason = reason
         ),

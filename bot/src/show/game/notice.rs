@@ -31,12 +31,10 @@ pub(crate) fn notice(style: Style, game: &Match, person: UserId, event: &AutoEve
         AutoEvent::BranchDropped { after, answer, position } => {
             dropped_branch_line(style, *after, *answer, position)
         }
-        AutoEvent::ConditionsVoid { conditions } => {
-            format!(
-                "{}\n{}",
-                say!(text, "notice-conditions-deleted"),
-                code(&conditions.to_string())
-            )
+        AutoEvent::ConditionsVoid { reason, conditions } => {
+            let reason = <&str>::from(reason);
+            let deleted = say!(text, "notice-conditions-deleted", reason = reason);
+            format!("{deleted}\n{}", code(&conditions.to_string()))
         }
         AutoEvent::PlanStopped { rule, cell, plan } => {
             let stopped =

@@ -55,7 +55,7 @@ fn outcome(text: Text, outcome: Outcome, own: Color) -> String {
         (None, _) => say!(text, "end-draw", score = mine),
         (Some(winner), _) if winner == own => {
             let won = say!(text, "own-won", own = mine, other = theirs);
-            remark(text, outcome).map_or(won.clone(), |remark| format!("{won} {remark}"))
+            text.sentences([won].into_iter().chain(remark(text, outcome)))
         }
         (Some(_), margin) if margin <= CLOSE => {
             say!(text, "own-lost-close", own = mine, other = theirs, margin = margin)
@@ -85,16 +85,16 @@ mod tests {
         let [ada, ben] = [Color::White, Color::Black]
             .map(|color| mention_player(Text::of(None), &GameRow::sample().players[color]));
         for (ending, white, black) in [
-            (played(20, 8), "**You won 20 to 8!**".into(), "**You lost 8 to 20.**".into()),
+            (played(20, 8), "**You won 20–8!**".into(), "**You lost 8–20.**".into()),
             (
                 played(22, 20),
-                "**You won 22 to 20!** A close one, decided by just 2.".into(),
-                "**You lost 20 to 22:** only 2 short.".into(),
+                "**You won 22–20!** A close one, decided by just 2.".into(),
+                "**You lost 20–22:** only 2 short.".into(),
             ),
             (
                 played(45, 0),
-                "**You won 45 to 0!** A clean sweep: nothing else is left on the board.".into(),
-                "**You lost 0 to 45.**".into(),
+                "**You won 45–0!** A clean sweep: the loser has no stacks left.".into(),
+                "**You lost 0–45.**".into(),
             ),
             (
                 resigned,
@@ -104,7 +104,7 @@ mod tests {
             (
                 late,
                 format!("**You won!** {ben} timed out."),
-                format!("**Your time ran out.** {ada} wins."),
+                format!("**You ran out of time.** {ada} wins."),
             ),
         ] {
             assert_eq!(said(ending, Color::White), Some(white), "{ending:?}");

@@ -4,19 +4,25 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use dvonn_render::{Phrase, Phrases};
-use dvonn_rules::{Cell, CellSet, Color, Piece, Ply, Stack};
+use dvonn_rules::{ByColor, Cell, CellSet, Color, Piece, Ply, Stack};
 
 use crate::runtime::style::Style;
 use crate::say;
 use crate::show::picture::list_with_letters;
 use crate::show::words::moves::{color_key, placed_piece, ply_label};
+use crate::show::words::players::or_color;
 use crate::text::Text;
 
 impl Phrases for Style {
+    fn space(&self) -> String {
+        say!(self.text, "sentence-space")
+    }
+
     fn say(&self, phrase: &Phrase<'_>) -> String {
         let text = self.text;
         match phrase {
             Phrase::Players(names) => {
+                let names = ByColor::from_fn(|color| or_color(text, color, names[color]));
                 say!(text, "alt-players", white = names.white, black = names.black)
             }
             Phrase::Turn { color, name, next } => turn(text, *color, name, *next),
@@ -36,6 +42,10 @@ impl Phrases for Style {
                 ),
                 None => say!(text, "alt-draw"),
             },
+            Phrase::WonEarly { color, winner: "", .. }
+            | Phrase::WonEarly { color, loser: "", .. } => {
+                say!(text, "alt-won-early-without-names", color = color_key(*color))
+            }
             Phrase::WonEarly { color, winner, loser } => say!(
                 text,
                 "alt-won-early",
@@ -46,16 +56,16 @@ impl Phrases for Style {
             Phrase::DrawnEarly => say!(text, "alt-drawn-early"),
             Phrase::NoResult => say!(text, "alt-no-result"),
             Phrase::Preview { effect, name } => {
-                let name = player(text, effect.color, name);
+                let name = or_color(text, effect.color, name);
                 if let Ply::Place(cell) = effect.ply {
                     let (cell, piece) = (cell.to_string(), placed_piece(effect));
                     let placed = say!(text, "alt-placed", piece = piece, name = name, cell = cell);
-                    return format!("{} {placed}", say!(text, "alt-preview-only"));
+                    return text.sentences([say!(text, "alt-preview-only"), placed]);
                 }
                 say!(text, "alt-preview", name = name, ply = ply_label(*self, effect))
             }
             Phrase::LastPly { effect, name } => {
-                let name = player(text, effect.color, name);
+                let name = or_color(text, effect.color, name);
                 if effect.ply == Ply::Pass {
                     return say!(text, "alt-passed", name = name);
                 }
@@ -110,15 +120,6 @@ impl Phrases for Style {
             Phrase::LoneReds(reds) => say!(text, "alt-lone-reds", cells = cells(*reds)),
             Phrase::EmptyBoard => say!(text, "alt-empty"),
         }
-    }
-}
-
-/// Returns the player's name or, on a board without players, the colour.
-pub(super) fn player(text: Text, color: Color, name: &str) -> String {
-    match color {
-        _ if !name.is_empty() => name.to_owned(),
-        Color::White => say!(text, "color-white"),
-        Color::Black => say!(text, "color-black"),
     }
 }
 

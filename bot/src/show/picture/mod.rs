@@ -15,7 +15,6 @@ use dvonn_rules::{ByColor, Cell, CellSet, Color, Ply, Position};
 
 use crate::runtime::app::painter;
 use crate::runtime::style::Style;
-use crate::show::picture::alt_text::player;
 use crate::show::picture::captions::{caption, turn_caption};
 use crate::show::picture::owned_scene::OwnedScene;
 
@@ -96,7 +95,8 @@ pub(crate) fn of_board(style: Style, position: &Position) -> Picture {
 
 /// Returns the picture of a scene. `own` is the reader's colour in it, if any.
 pub(crate) fn of_scene(style: Style, own: Option<Color>, scene: &Scene<'_>) -> Picture {
-    let names = ByColor::from_fn(|color| player(style.text, color, scene.names[color].short));
+    let names =
+        ByColor::from_fn(|color| players::or_color(style.text, color, scene.names[color].short));
     let drawn = OwnedScene::of(scene, names);
     let alt = describe(scene, &style, ALT);
     painter::picture(style, own, alt, move |painter, look| painter.png(&drawn.as_scene(), look))
@@ -111,7 +111,7 @@ pub(crate) fn of_scene_with(
 ) -> Picture {
     let room = ALT.saturating_sub(lead.chars().count() + 1);
     let board = describe(&Scene { hints: &[], ..*scene }, &style, room);
-    of_scene(style, own, scene).with_alt(format!("{lead} {board}"))
+    of_scene(style, own, scene).with_alt(style.text.sentences([lead, &board]))
 }
 
 /// Pairs things with the letters that mark suggested moves in a picture.
@@ -161,7 +161,7 @@ mod tests {
     fn the_alt_text_of_a_resigned_game_names_the_winner_and_no_turn() {
         let score = ByColor { white: 0, black: 0 };
         let alt = alt(GameState::Ended(Ending::Resigned { by: Color::Black, score }));
-        assert!(alt.contains("Game ended early: Ada wins as White against Ben."), "{alt}");
+        assert!(alt.contains("Game ended early: Ada (White) wins against Ben."), "{alt}");
         assert!(!alt.contains(" to move"), "{alt}");
     }
 

@@ -67,7 +67,7 @@ fn alt_text(
     let board = describe(&last.scene(pages.names()), &style, room);
     let room = room.saturating_sub(board.chars().count());
     let plies = pages.game.plies().get(from.saturating_sub(1)..to).unwrap_or_default();
-    format!("{} {board}", lead(&ply_list(style, plies, room)))
+    text.sentences([lead(&ply_list(style, plies, room)), board])
 }
 
 /// Lists plies within `room` code points. An ellipsis marks those left out.

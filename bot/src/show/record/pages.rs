@@ -28,7 +28,7 @@ pub(crate) struct Pages<'a> {
     pub(crate) source: Source,
     pub(crate) game: &'a Game,
     pub(crate) title: String,
-    /// The players' names in pictures.
+    /// The players' names in pictures. Empty for an unknown player of an imported game.
     pub(crate) names: ByColor<PictureName>,
     /// The players in messages, as mentions where possible.
     pub(crate) mentions: ByColor<String>,
@@ -118,18 +118,17 @@ impl<'a> Pages<'a> {
             },
             RecordedGame::Import(_, record) => {
                 let header = |key: &str| record.header(key).map(players::strip_direction_marks);
-                let names = ByColor {
-                    white: header(headers::WHITE).unwrap_or_else(|| say!(text, "color-white")),
-                    black: header(headers::BLACK).unwrap_or_else(|| say!(text, "color-black")),
-                };
-                let mentions = ByColor::from_fn(|color| plain(&fit(&names[color], MAX_QUOTE)));
+                let named =
+                    ByColor { white: header(headers::WHITE), black: header(headers::BLACK) };
+                let names = named.map(Option::unwrap_or_default);
+                let mentions = ByColor::from_fn(|color| {
+                    plain(&fit(&players::or_color(text, color, &names[color]), MAX_QUOTE))
+                });
                 let (white, black) = (mentions.white.clone(), mentions.black.clone());
                 Pages {
                     source: subject.source(),
                     game: record.game(),
-                    title: if record.header(headers::WHITE).is_none()
-                        && record.header(headers::BLACK).is_none()
-                    {
+                    title: if names.white.is_empty() || names.black.is_empty() {
                         say!(text, "import-title-no-names")
                     } else {
                         say!(text, "import-title", white = white, black = black)

@@ -5,7 +5,7 @@ use dvonn_discord::markup::plain;
 use dvonn_model::{Computer, ComputerKind, Level, Player, PlayerId, UserId};
 use dvonn_play::Match;
 use dvonn_render::Name;
-use dvonn_rules::ByColor;
+use dvonn_rules::{ByColor, Color};
 
 use crate::runtime::app::engines::Engines;
 use crate::say;
@@ -24,6 +24,16 @@ pub(crate) fn mention_player(text: Text, player: &Player) -> String {
             say!(text, "tournament-computer", name = star(*number), level = kind_name(text, kind))
         }
         Player::Deleted(_) => say!(text, "deleted-player"),
+    }
+}
+
+/// Returns a player for a message that names the colour in brackets: the computer without its level.
+pub(crate) fn mention_beside_color(text: Text, player: &Player) -> String {
+    match player {
+        Player::Computer(Computer { kind: ComputerKind::Level(_), entry: None }) => {
+            say!(text, "computer-without-level")
+        }
+        player => mention_player(text, player),
     }
 }
 
@@ -104,6 +114,15 @@ pub(crate) fn names(text: Text, game: &Match) -> ByColor<PictureName> {
         Player::Computer(Computer { entry: Some(number), .. }) => star(*number).into(),
         player => PictureName { full: name(text, player), short: short_name(text, player) },
     })
+}
+
+/// Returns the player's name or, if there is none, the colour.
+pub(crate) fn or_color(text: Text, color: Color, name: &str) -> String {
+    match color {
+        _ if !name.is_empty() => name.to_owned(),
+        Color::White => say!(text, "color-white"),
+        Color::Black => say!(text, "color-black"),
+    }
 }
 
 /// Borrows the names of players for a picture.

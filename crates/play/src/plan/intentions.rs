@@ -7,7 +7,7 @@ use jiff::Timestamp;
 
 use crate::notices::notify;
 use crate::plan::PlanError;
-use crate::plan::automatic::{AutoEvent, Intentions, Notice};
+use crate::plan::automatic::{AutoEvent, DeletionReason, Intentions, Notice};
 use crate::{
     BoardVersion, Conditions, GameRef, GameRequest, Match, Plan, PlayError, Refusal, begin_once,
 };
@@ -265,29 +265,30 @@ impl Match {
         by: Color,
         at: Timestamp,
     ) -> Result<(), StoreError> {
-        self.notify_of_void_conditions(tx, at).await?;
+        self.notify_of_void_conditions(tx, DeletionReason::TakenBack, at).await?;
         tx.clear_intentions(self.row.id, by).await
     }
 
-    /// Deletes all intentions. Owners of conditional moves get a notice.
+    /// Deletes all intentions, which lead the computer to the board of a rated game. Owners of conditional moves get a notice.
     pub(crate) async fn clear_all_intentions(
         &self,
         tx: &mut Tx,
         at: Timestamp,
     ) -> Result<(), StoreError> {
-        self.notify_of_void_conditions(tx, at).await?;
+        self.notify_of_void_conditions(tx, DeletionReason::RatedGame, at).await?;
         tx.delete_intentions(self.row.id).await
     }
 
     async fn notify_of_void_conditions(
         &self,
         tx: &mut Tx,
+        reason: DeletionReason,
         at: Timestamp,
     ) -> Result<(), StoreError> {
         let rows = tx.intentions(self.row.id).await?;
         for to in Color::ALL {
             if let Some(conditions) = read(self.row.id, &rows[to])?.conditions {
-                let event = AutoEvent::ConditionsVoid { conditions };
+                let event = AutoEvent::ConditionsVoid { reason, conditions };
                 self.store_notices(tx, vec![Notice { to, event }], at).await?;
             }
         }

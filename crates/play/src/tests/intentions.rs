@@ -4,6 +4,7 @@ use dvonn_rules::Position;
 use jiff::SignedDuration;
 
 use super::*;
+use crate::plan::automatic::DeletionReason;
 
 use Color::{Black, White};
 use dvonn_model::{GameId, PlyOrigin, PostKey, PostRow, Settings, TimeControl};
@@ -350,7 +351,10 @@ async fn notices_round_trip() {
     for event in [
         AutoEvent::BranchDropped { after: None, answer, position },
         AutoEvent::BranchDropped { after: Some(answer), answer: Ply::Pass, position },
-        AutoEvent::ConditionsVoid { conditions: "D3:E4\nE5:F3".parse().unwrap() },
+        AutoEvent::ConditionsVoid {
+            reason: DeletionReason::RatedGame,
+            conditions: "D3:E4\nE5:F3".parse().unwrap(),
+        },
         AutoEvent::PlanStopped { rule, cell: Cell::named("B1"), plan },
         AutoEvent::PlanDone,
         AutoEvent::PlanExhausted,

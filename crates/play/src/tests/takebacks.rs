@@ -4,6 +4,7 @@ use jiff::SignedDuration;
 
 use super::pair::{Pair, refusal};
 use super::*;
+use crate::plan::automatic::DeletionReason;
 
 use Color::{Black, White};
 use OfferKind::{Draw, Takeback};
@@ -111,7 +112,8 @@ async fn a_takeback_returns_conditions_to_both_players() {
     tx.commit().await.unwrap();
     let offer = pair.offered(White, Takeback).await;
     pair.accepts(Black, offer).await.unwrap();
-    let void = |text: &str| AutoEvent::ConditionsVoid { conditions: text.parse().unwrap() };
+    let reason = DeletionReason::TakenBack;
+    let void = |text: &str| AutoEvent::ConditionsVoid { reason, conditions: text.parse().unwrap() };
     let expected = [(pair.person(White), void(":A1")), (pair.person(Black), void("A1:B1"))];
     assert_eq!(notices(&pair.table.store, pair.id).await, expected);
 }

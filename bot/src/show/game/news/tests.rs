@@ -92,8 +92,8 @@ fn a_deleted_player_who_resigned_is_named_by_colour() {
     let mut over = game(&Position::new(), &[("D3", PlyOrigin::Chosen)], ended);
     over.row.players.black = Player::Deleted(1);
     let line = ending_line(Text::of(None), &over).unwrap();
-    assert!(line.starts_with("Black, a deleted player, resigned. "), "{line}");
-    assert!(line.ends_with(" wins as White."), "{line}");
+    assert!(line.starts_with("Black (deleted player) resigned. "), "{line}");
+    assert!(line.ends_with(" (White) wins."), "{line}");
 }
 
 #[test]

@@ -12,6 +12,7 @@
 
 use dvonn_model::PlyOrigin;
 use dvonn_rules::{ByColor, Cell, Color, Game, Phase, Ply, Position, Seed};
+use strum::{EnumString, IntoStaticStr};
 
 use crate::milestones::Milestone;
 use crate::plan::conditions::{Answer, Conditions};
@@ -60,6 +61,18 @@ pub struct Notice {
     pub event: AutoEvent,
 }
 
+/// Why conditional moves were deleted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
+pub enum DeletionReason {
+    /// A ply was taken back.
+    TakenBack,
+    /// The rest of the board was dealt.
+    Dealt,
+    /// They led the computer to the board of a rated game.
+    RatedGame,
+}
+
 /// Something that happened to a plan, to conditional moves or to a clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AutoEvent {
@@ -72,9 +85,10 @@ pub enum AutoEvent {
         /// The position in which it is illegal.
         position: Position,
     },
-    /// Conditional moves were deleted because a takeback or a deal changed the board, or
-    /// because they led the computer to the board of a rated game.
+    /// Conditional moves were deleted.
     ConditionsVoid {
+        /// Why.
+        reason: DeletionReason,
         /// The remaining conditional moves.
         conditions: Conditions,
     },
@@ -278,7 +292,10 @@ impl Automatic {
     fn deal(&mut self, game: &mut Game, plies: Vec<Ply>) {
         for color in Color::ALL {
             if let Some(conditions) = self.intentions[color].conditions.take() {
-                self.notify(color, AutoEvent::ConditionsVoid { conditions });
+                self.notify(
+                    color,
+                    AutoEvent::ConditionsVoid { reason: DeletionReason::Dealt, conditions },
+                );
             }
         }
         for ply in plies {

@@ -294,7 +294,8 @@ fn conditions_are_returned_when_the_board_is_dealt() {
     let automatic = play_on(&mut game, intentions.clone(), 2, Some(Seed::from_bits(7)));
     intentions = automatic.intentions;
     let void = |to, text: &str| {
-        let event = AutoEvent::ConditionsVoid { conditions: text.parse().unwrap() };
+        let (reason, conditions) = (DeletionReason::Dealt, text.parse().unwrap());
+        let event = AutoEvent::ConditionsVoid { reason, conditions };
         Notice { to, event }
     };
     assert_eq!(automatic.notices, [void(WHITE, "E3:E4"), void(BLACK, ":D3")]);
