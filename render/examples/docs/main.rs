@@ -1,9 +1,20 @@
-//! Redraws the pictures of the README into the folder `docs`:
+//! Redraws the pictures of the README and the docs into the folder `docs`:
 //!
 //! ```text
 //! cargo run --release -p dvonn-render --example docs
 //! ```
 
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "pixel coordinates are small, so these conversions are safe"
+)]
+
+mod canvas;
+mod play;
+
+use std::error::Error;
 use std::fs;
 use std::io;
 use std::path::PathBuf;
@@ -42,12 +53,14 @@ impl Docs {
     }
 }
 
-fn main() -> io::Result<()> {
+fn main() -> Result<(), Box<dyn Error>> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../docs");
     let docs = Docs { painter: Painter::with_cache_limit(0), folder };
     boards(&docs)?;
     setups(&docs)?;
-    charts(&docs)
+    charts(&docs)?;
+    fs::write(docs.folder.join("play.gif"), play::draw(&docs.painter)?)?;
+    Ok(())
 }
 
 fn boards(docs: &Docs) -> io::Result<()> {
@@ -155,13 +168,18 @@ fn after(plies: usize) -> (Game, Option<Effect>) {
 /// Returns a caption for the last ply, in the words of the bot.
 fn caption(last: Option<&Effect>) -> String {
     let Some(effect) = last else { return String::new() };
-    let ply = match effect.ply {
-        Ply::Move { from, to } => format!("{from}→{to}"),
-        ply => ply.to_string(),
-    };
+    let ply = arrow(effect);
     match effect.lost.white + effect.lost.black {
         0 => ply,
         count => format!("{ply}, isolates {count}"),
+    }
+}
+
+/// Returns the ply as the bot writes it.
+fn arrow(effect: &Effect) -> String {
+    match effect.ply {
+        Ply::Move { from, to } => format!("{from}→{to}"),
+        ply => ply.to_string(),
     }
 }
 
