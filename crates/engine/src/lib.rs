@@ -32,7 +32,7 @@
 //!   and an amount of noise.
 //! - `puzzle` mines puzzles.
 //!
-//! `docs/engine.md` says how each part was measured.
+//! `docs/engine-measurements.md` says how each part was measured.
 
 #![expect(
     clippy::cast_possible_truncation,

@@ -65,7 +65,7 @@ fn pairs() -> Vec<ByColor<Level>> {
 /// Returns the table that these sides make.
 fn table(sides: &[&Side]) -> Result<String, std::fmt::Error> {
     let mut table = String::from(
-        "# How much each level loses per open move in a review: see docs/engine.md. Written by\n\
+        "# How much each level loses per open move in a review: see docs/engine-measurements.md. Written by\n\
          # cargo run --release -p dvonn-study --example level_losses\n\
          # level, sides of games, open moves per side, mean loss per move, its spread from side to side\n",
     );

@@ -3,7 +3,7 @@
 //! The engine's chances are about right between equal players until some 36 stacks are left. Later the
 //! better side wins more often than it says, and throughout it thinks a little too well of White and of
 //! the side to move. What people read is corrected for that, as fitted to games between equal levels of
-//! the computer and compared with games of people: see docs/engine.md.
+//! the computer and compared with games of people: see docs/engine-measurements.md.
 
 use dvonn_engine::Value;
 use dvonn_rules::{Color, Phase, Position};

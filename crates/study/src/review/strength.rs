@@ -7,8 +7,8 @@
 //! with a variance that falls with the number of moves, and all levels as equally likely
 //! beforehand.
 //!
-//! Often one game does not tell: then nothing is said. docs/engine.md has how often, and how often what is
-//! said is right.
+//! Often one game does not tell: then nothing is said. docs/engine-measurements.md has how often, and
+//! how often what is said is right.
 
 use std::sync::LazyLock;
 
