@@ -43,29 +43,30 @@ const LONGEST: Duration = Duration::from_mins(1);
 const INTRODUCTION: &str = "\
 # Reliability
 
-What was tried to make the bot lose or repeat something while people play, and what happened. This page is printed by
+What we did to make the bot lose or repeat something, and what happened. This command prints the page:
 
     .ci/postgres cargo run --release -p dvonn-measure -- reliability TIMES > docs/reliability.md
 
-With 10 times it takes about 20 minutes. Shorter forms of each row run with the tests, as does a damaged page
+With 10 times, it takes about 20 minutes. Shorter forms of each row run with the tests. So does a damaged page
 (`tests/e2e/disk.rs`), which needs a backup.
 
-In each round, people send a move in several games at once by commands and clicks. The fault begins at a random moment
-meanwhile. Once it is over, each game is compared with what its players did and saw.
+In each round, people send moves in several games at once, by commands and clicks. The fault begins at a random moment
+meanwhile. Once it's over, each game is compared with what its players did and saw.
 
 | Fault | Times | Moves sent | Acknowledged | Of these lost | Wrong games | Boards missing / twice | Notified twice | Until all boards were there | Lines in the log |
 |---|---|---|---|---|---|---|---|---|---|
 ";
 
 const NOTES: &str = "
-- A move is acknowledged if its player was not told that it failed. A move that failed was played again afterwards.
-- When the power is cut, the pages that were written but not synced are lost, all or some of their sectors. A layer
-  between SQLite and the system does that (`crates/faults/src/disk.c`), and lets syncs fail as Linux does: once, and what was
-  not written is forgotten. After each cut `dvonn-bot check` found no mistake. `crates/store/tests/store/power.rs` does
-  the same to the store alone, also while it closes its database.
-- *Until all boards were there*: the longest time from the end of the fault. If the bot was killed or stopped by itself,
-  it contains the start of the next process.
-- *Lines in the log*: warnings and errors for each time that it happened.
+- A move is acknowledged if its player read an answer other than an error. \"The bot is thinking\" is no answer. A
+  move that failed was played again afterwards.
+- A power cut loses pages that weren't synced, all or some of their sectors. A layer between SQLite and the
+  system does that (`crates/faults/src/disk.c`). It lets syncs fail as Linux does: once, and what wasn't written is
+  forgotten. After each cut, `dvonn-bot check` found no mistake. `crates/store/tests/store/power.rs` does the same to the
+  store alone, also while it closes its database.
+- *Until all boards were there*: the longest time from the end of the fault. If the bot was killed or stopped,
+  this includes the next start.
+- *Lines in the log*: warnings and errors, for each time that it happened.
 ";
 
 /// The arguments on the command line.
@@ -133,8 +134,8 @@ pub(crate) async fn run(arguments: &Arguments) -> Result<()> {
         write!(out, "{NOTES}")?;
         writeln!(
             out,
-            "- {clocks} clocks ran out around the kills of one of two processes. Such a game ended at the latest {} after\n  \
-             its time, or after its process was back.",
+            "- {clocks} clocks ran out around the kills of one of two processes. Such a game ended at most {} late, or\n  \
+             after its process was back.",
             seconds(latest)
         )?;
     } else {
