@@ -2451,7 +2451,7 @@ help-start =
     V kanálu nebo vlákně běží vždy jedna partie. Na další otevři vlákna.
 help-turn =
     {"**"}Jsi na tahu**
-    Použij tlačítka pod nejnovější deskou. Než komínek potáhne, uvidíš náhled. Položený kámen platí hned. Nebo napiš:
+    Použij tlačítka pod nejnovější deskou. Než komínek potáhne, uvidíš náhled. Položený kámen platí hned. Nebo použij:
     `/dvonn polozit D3`: polož kámen. `/dvonn tah D3F3`: táhni komínkem z D3 na F3.
     `/dvonn deska`: nejnovější deska. `/dvonn partie`: tvoje rozehrané partie. `/partie sledovat`: upozornění na cizí partii.
     `/partie nahled D3F3`: co tah udělá, nebo několik po sobě.
@@ -2534,7 +2534,7 @@ rules-end =
 rules-here =
     `/dvonn hrat` začne partii s počítačem, na úrovni od začátečníka po velmistra. `/dvonn vyzvat` vyzve hráče nebo kohokoli.
     Když jsi na tahu, použij tlačítka pod nejnovější deskou. Než komínek potáhne, uvidíš náhled, jako {"**"}na obrázku**: první tah, { $ply }. Položený kámen platí hned. Nebo napiš `/dvonn polozit D3` a později `/dvonn tah D3F3`: tah z D3 na F3, psaný i D3→F3. `/partie nahled D3F3` jen ukáže, co tah udělá.
-    `/dvonn tip` ukáže tvoje nejlepší tahy v nehodnocených partiích. `/dvonn pomoc` vede ke všem příkazům.
+    `/dvonn tip` ukáže tvoje nejlepší tahy v nehodnocených partiích. `/dvonn pomoc` ukáže, co ještě umím.
 rules-moving-caption = Výška 3: táhne přesně o tři políčka
 rules-surrounded-caption = Označené: obklopené, takže bez tahu
 rules-isolation-caption = Odříznuto od červeného: zmizí pět kamenů
@@ -3452,8 +3452,8 @@ error-busy-drawing = Na nakreslení čeká moc obrázků. Zkus to znovu za minut
 error-slow-drawing = Tento obrázek se nepodařilo nakreslit včas. Zkus to znovu za minutu.
 error-still-thinking = Ještě pracuju na tvojí předchozí otázce. Počkej na odpověď a zeptej se znovu.
 error-internal = Promiň, něco se pokazilo a nic se nezměnilo. Zkus to znovu. Když se to opakuje, dej provozovateli bota tento kód: **{ $code }**.
-error-unknown = Tento příkaz nebo tlačítko neznám. Možná je ze starší verze. `/dvonn deska` ukáže desku, `/dvonn pomoc` vede ke všem příkazům.
-error-message-deleted = Ta zpráva už neexistuje. `/dvonn deska` ukáže desku, `/dvonn pomoc` vede ke všem příkazům.
+error-unknown = Tento příkaz nebo tlačítko neznám. Možná je ze starší verze. `/dvonn deska` ukáže desku, `/dvonn pomoc` ukáže, co ještě umím.
+error-message-deleted = Ta zpráva už neexistuje. `/dvonn deska` ukáže desku, `/dvonn pomoc` ukáže, co ještě umím.
 error-outside-server = Tento příkaz funguje jen na serverech, které mě přidaly. Tady začne `/dvonn hrat` partii s počítačem a `/dvonn pomoc` ukáže, co dalšího funguje. Kamarády vyzveš pomocí `/dvonn vyzvat` tam, kde jste spolu. Může to být server, skupina nebo vaše přímé zprávy.
 error-no-files = (V tomto kanálu nemůžu přikládat soubory. S oprávněním „Přikládat soubory“ tu ukážu obrázek.)
 missing-to-bot = Nesmím tu psát, takže tu žádná partie nemůže začít. Požádej moderátora, ať mi v tomto kanálu dá oprávnění: { $permissions }. Nebo použij jiný kanál.

@@ -2369,7 +2369,7 @@ help-start =
     In einem Kanal oder Thread läuft immer nur eine Partie. Für weitere öffnet ihr Threads.
 help-turn =
     {"**"}Du bist am Zug**
-    Nutze die Buttons unter dem neuesten Brett. Bevor ein Zug zählt, siehst du eine Vorschau. Ein gesetzter Stein zählt sofort. Oder tippe:
+    Nutze die Buttons unter dem neuesten Brett. Bevor ein Zug zählt, siehst du eine Vorschau. Ein gesetzter Stein zählt sofort. Oder nutze:
     `/dvonn setzen D3`: einen Stein setzen. `/dvonn ziehen D3F3`: den Stapel von D3 nach F3 ziehen.
     `/dvonn brett`: das neueste Brett. `/dvonn partien`: deine laufenden Partien. `/partie folgen`: Benachrichtigungen zu fremden Partien.
     `/partie vorschau D3F3`: was ein Zug bewirkt oder mehrere hintereinander.
@@ -2447,7 +2447,7 @@ rules-end =
 rules-here =
     `/dvonn spielen` beginnt eine Partie gegen den Computer, vom Anfänger bis zum Großmeister. `/dvonn herausfordern` fordert jemanden oder alle heraus.
     Wenn du am Zug bist, nutze die Buttons unter dem neuesten Brett. Bevor ein Zug zählt, siehst du eine Vorschau wie in {"**"}dem Bild**: der erste Zug, { $ply }. Ein gesetzter Stein zählt sofort. Oder tippe `/dvonn setzen D3`, später `/dvonn ziehen D3F3`: der Zug von D3 nach F3, auch D3→F3 geschrieben. `/partie vorschau D3F3` zeigt nur, was ein Zug bewirkt.
-    `/dvonn tipp` zeigt in ungewerteten Partien deine besten Züge. `/dvonn hilfe` führt zu allen Befehlen.
+    `/dvonn tipp` zeigt in ungewerteten Partien deine besten Züge. `/dvonn hilfe` zeigt, was es noch gibt.
 rules-moving-caption = Höhe drei: genau drei Felder
 rules-surrounded-caption = Markiert: eingeschlossen, kein Zug
 rules-isolation-caption = Von Rot getrennt: fünf Steine weg
@@ -3316,8 +3316,8 @@ error-busy-drawing = Zu viele Bilder warten darauf, gezeichnet zu werden. Versuc
 error-slow-drawing = Dieses Bild habe ich nicht rechtzeitig geschafft. Versuch es in einer Minute noch einmal.
 error-still-thinking = Ich arbeite noch an deiner vorigen Frage. Warte auf die Antwort, dann frag noch einmal.
 error-internal = Leider ist etwas schiefgegangen, und nichts hat sich geändert. Versuch es noch einmal. Passiert es wieder, gib dem Betreiber des Bots diesen Code: **{ $code }**.
-error-unknown = Diesen Befehl oder Button kenne ich nicht. Vielleicht stammt er aus einer älteren Version. `/dvonn brett` zeigt das Brett, `/dvonn hilfe` führt zu allen Befehlen.
-error-message-deleted = Diese Nachricht wurde gelöscht. `/dvonn brett` zeigt das Brett, `/dvonn hilfe` führt zu allen Befehlen.
+error-unknown = Diesen Befehl oder Button kenne ich nicht. Vielleicht stammt er aus einer älteren Version. `/dvonn brett` zeigt das Brett, `/dvonn hilfe` zeigt, was es noch gibt.
+error-message-deleted = Diese Nachricht wurde gelöscht. `/dvonn brett` zeigt das Brett, `/dvonn hilfe` zeigt, was es noch gibt.
 error-outside-server = Dieser Befehl geht nur auf Servern, die mich hinzugefügt haben. Hier beginnt `/dvonn spielen` eine Partie gegen den Computer, und `/dvonn hilfe` zeigt, was sonst geht. Freunde forderst du mit `/dvonn herausfordern` dort heraus, wo ihr beide seid. Das kann ein Server sein, eine Gruppe oder eure Direktnachrichten miteinander.
 error-no-files = (In diesem Kanal kann ich keine Dateien anhängen. Mit der Berechtigung „Dateien anhängen“ kann ich hier ein Bild zeigen.)
 missing-to-bot = Hier darf ich nicht posten, also kann keine Partie beginnen. Bitte die Moderation, mir in diesem Kanal { $permissions } zu geben, oder nimm einen anderen Kanal.

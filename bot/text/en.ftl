@@ -2145,7 +2145,7 @@ help-start =
     A channel or thread can only have one game at a time. To play more, open threads.
 help-turn =
     {"**"}Your turn**
-    Use the buttons below the latest board. You see a preview before a stack moves. Pieces are placed straight away. Or type:
+    Use the buttons below the latest board. You see a preview before a stack moves. Pieces are placed straight away. Or use:
     `/dvonn place D3`: place a piece. `/dvonn move D3F3`: move the stack on D3 to F3.
     `/dvonn board`: the latest board. `/dvonn games`: your current games. `/game follow`: updates about someone else's game.
     `/game preview D3F3`: see what a move does, or several moves in a row.
@@ -2223,7 +2223,7 @@ rules-end =
 rules-here =
     `/dvonn play` starts a game against the computer, at any level from beginner to grandmaster. `/dvonn challenge` challenges a player, or anyone.
     On your turn, use the buttons below the latest board. You see a preview before a stack moves, as in {"**"}the picture**: the first move, { $ply }. Pieces are placed straight away. Or type `/dvonn place D3`, and later `/dvonn move D3F3`: the move from D3 to F3, also written D3→F3. `/game preview D3F3` only shows what a move does.
-    `/dvonn hint` shows your best moves in unrated games. `/dvonn help` shows all commands.
+    `/dvonn hint` shows your best moves in unrated games. `/dvonn help` shows what else you can do.
 rules-moving-caption = Three high: moves exactly three cells
 rules-surrounded-caption = Marked: surrounded, so no move
 rules-isolation-caption = Cut off from red: five pieces removed
@@ -3094,8 +3094,8 @@ error-busy-drawing = Too many pictures are waiting to be drawn. Try again in a m
 error-slow-drawing = I couldn't draw this picture in time. Try again in a minute.
 error-still-thinking = I'm still working on your previous question. Wait for that answer, then ask again.
 error-internal = Sorry, something went wrong, and nothing has changed. Try again. If it happens again, give this code to the bot's operator: **{ $code }**.
-error-unknown = I don't know this command or button. It may be from an older version. `/dvonn board` shows the board, and `/dvonn help` shows all commands.
-error-message-deleted = That message has been deleted. `/dvonn board` shows the board, `/dvonn help` shows all commands.
+error-unknown = I don't know this command or button. It may be from an older version. `/dvonn board` shows the board, and `/dvonn help` shows what else you can do.
+error-message-deleted = That message has been deleted. `/dvonn board` shows the board, `/dvonn help` shows what else you can do.
 error-outside-server = This command works only on servers that have added me. Here, `/dvonn play` starts a game against the computer, and `/dvonn help` shows what else works. To challenge a friend, use `/dvonn challenge` where you both are. That can be a server, a group, or your direct messages with each other.
 error-no-files = (I can't attach files in this channel. With the “Attach Files” permission, I can show a picture here.)
 missing-to-bot = I'm not allowed to post here, so no game can start here. Ask a moderator to give me { $permissions } permission in this channel, or use another channel.

@@ -2376,7 +2376,7 @@ help-start =
     En un canal o hilo hay una sola partida a la vez. Para jugar más, hay que abrir hilos.
 help-turn =
     {"**"}Tu turno**
-    Usa los botones bajo el tablero más reciente. Antes de mover una pila, ves una vista previa. Una ficha colocada cuenta al instante. O escribe:
+    Usa los botones bajo el tablero más reciente. Antes de mover una pila, ves una vista previa. Una ficha colocada cuenta al instante. O usa:
     `/dvonn colocar D3`: colocar una ficha. `/dvonn mover D3F3`: mover la pila de D3 a F3.
     `/dvonn tablero`: el tablero más reciente. `/dvonn partidas`: tus partidas en curso. `/partida seguir`: novedades de partidas ajenas.
     `/partida vista D3F3`: qué hace una jugada, o varias seguidas.
@@ -2454,7 +2454,7 @@ rules-end =
 rules-here =
     `/dvonn jugar` empieza una partida contra el ordenador, de principiante a gran maestro. Con `/dvonn desafiar` desafías a alguien, o a cualquiera.
     En tu turno, usa los botones bajo el tablero más reciente. Antes de mover una pila ves una vista previa, como en {"**"}la imagen**: la primera jugada, { $ply }. Una ficha colocada cuenta al instante. O escribe `/dvonn colocar D3`, y más tarde `/dvonn mover D3F3`: la jugada de D3 a F3, que también se escribe D3→F3. `/partida vista D3F3` solo muestra qué hace una jugada.
-    `/dvonn pista` muestra tus mejores jugadas en partidas amistosas. `/dvonn ayuda` lleva a todos los comandos.
+    `/dvonn pista` muestra tus mejores jugadas en partidas amistosas. `/dvonn ayuda` muestra qué más hay.
 rules-moving-caption = Altura tres: exactamente tres casillas
 rules-surrounded-caption = Marcadas: rodeadas, sin jugada
 rules-isolation-caption = Sin conexión con una roja: se retiran cinco fichas
@@ -3323,8 +3323,8 @@ error-busy-drawing = Hay demasiadas imágenes esperando a dibujarse. Vuelve a in
 error-slow-drawing = No he podido dibujar esta imagen a tiempo. Vuelve a intentarlo en un minuto.
 error-still-thinking = Sigo con tu pregunta anterior. Espera la respuesta y vuelve a preguntar.
 error-internal = Lo siento, algo ha ido mal, y no ha cambiado nada. Vuelve a intentarlo. Si se repite, da este código al responsable del bot: **{ $code }**.
-error-unknown = No conozco este comando o botón. Quizá sea de una versión anterior. `/dvonn tablero` muestra el tablero, `/dvonn ayuda` lleva a todos los comandos.
-error-message-deleted = Ese mensaje se ha eliminado. `/dvonn tablero` muestra el tablero, `/dvonn ayuda` lleva a todos los comandos.
+error-unknown = No conozco este comando o botón. Quizá sea de una versión anterior. `/dvonn tablero` muestra el tablero, `/dvonn ayuda` muestra qué más hay.
+error-message-deleted = Ese mensaje se ha eliminado. `/dvonn tablero` muestra el tablero, `/dvonn ayuda` muestra qué más hay.
 error-outside-server = Este comando solo funciona en servidores que me han añadido. Aquí, `/dvonn jugar` empieza una partida contra el ordenador, y `/dvonn ayuda` muestra qué más funciona. Para desafiar a alguien, usa `/dvonn desafiar` donde estén las dos personas. Puede ser un servidor, un grupo o los mensajes directos entre ellas.
 error-no-files = (En este canal no puedo adjuntar archivos. Con el permiso “Adjuntar archivos” puedo mostrar aquí una imagen.)
 missing-to-bot = No tengo permiso para publicar aquí, así que no puede empezar ninguna partida. En este canal necesito este permiso: { $permissions }. Pídeselo a un moderador, o usa otro canal.

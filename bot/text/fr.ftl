@@ -2359,7 +2359,7 @@ help-start =
     Un salon ou un fil n’a qu’une partie en cours à la fois. Pour en jouer plusieurs, ouvre des fils.
 help-turn =
     {"**"}À toi de jouer**
-    Utilise les boutons sous le plateau le plus récent. Tu vois un aperçu avant que le coup soit joué. Un pion posé compte aussitôt. Ou écris :
+    Utilise les boutons sous le plateau le plus récent. Tu vois un aperçu avant que le coup soit joué. Un pion posé compte aussitôt. Ou utilise :
     `/dvonn poser D3` : poser un pion. `/dvonn déplacer D3F3` : déplacer la pile de D3 à F3.
     `/dvonn plateau` : le plateau le plus récent. `/dvonn parties` : tes parties en cours. `/partie suivre` : des nouvelles d’une partie entre d’autres personnes.
     `/partie aperçu D3F3` : ce que fait un coup, ou plusieurs de suite.
@@ -2437,7 +2437,7 @@ rules-end =
 rules-here =
     `/dvonn jouer` lance une partie contre l’ordinateur, de débutant à grand maître. `/dvonn défier` défie quelqu’un, ou tout le monde.
     À ton tour, utilise les boutons sous le plateau le plus récent. Tu vois un aperçu avant que le coup soit joué, comme sur {"**"}l’image** : le premier coup, { $ply }. Un pion posé compte aussitôt. Ou écris `/dvonn poser D3`, plus tard `/dvonn déplacer D3F3` : le coup de D3 à F3, qui s’écrit aussi D3→F3. `/partie aperçu D3F3` montre seulement ce que fait un coup.
-    `/dvonn indice` montre tes meilleurs coups dans les parties amicales. `/dvonn aide` mène à toutes les commandes.
+    `/dvonn indice` montre tes meilleurs coups dans les parties amicales. `/dvonn aide` montre le reste.
 rules-moving-caption = Hauteur trois : exactement trois cases
 rules-surrounded-caption = Marquées : encerclées, aucun coup
 rules-isolation-caption = Coupés du rouge : cinq pions retirés
@@ -3227,7 +3227,7 @@ privacy-stored =
     {"-"} Ton identifiant Discord, et ton nom sur les serveurs où tu joues.
     {"-"} Tes parties : coups avec leur heure, conditions, résultats et tes notes. Plans et coups conditionnels jusqu’à la fin de la partie.
     {"-"} Tes cotes, places et tournois, et les rôles que je t’ai donnés pour eux.
-    {"-"} Ta cote de problèmes, les problèmes essayés et ta meilleure course aux problèmes. Tes courses pendant un jour.
+    {"-"} Ta cote de problèmes, les problèmes essayés et ta meilleure course aux problèmes. Tes autres courses, pendant un jour.
     {"-"} Tes défis, congés et leçons, et tes paramètres (avec fuseau horaire, heures calmes et week-ends libres).
     {"-"} Les 50 dernières parties que tu as importées (moins si elles sont grandes), et les coups de tes dix dernières analyses.
     {"-"} Les parties que tu suis, jusqu’à leur fin. Le bilan que tu attends.
@@ -3306,8 +3306,8 @@ error-busy-drawing = Trop d’images attendent d’être dessinées. Réessaie d
 error-slow-drawing = Je n’ai pas pu dessiner cette image à temps. Réessaie dans une minute.
 error-still-thinking = Je travaille encore sur ta question précédente. Attends la réponse, puis redemande.
 error-internal = Désolé, quelque chose s’est mal passé, et rien n’a changé. Réessaie. Si cela se reproduit, donne ce code à l’hébergeur du bot : **{ $code }**.
-error-unknown = Je ne connais pas cette commande ou ce bouton. Cela vient peut-être d’une version plus ancienne. `/dvonn plateau` montre le plateau, `/dvonn aide` mène à toutes les commandes.
-error-message-deleted = Ce message a été supprimé. `/dvonn plateau` montre le plateau, `/dvonn aide` mène à toutes les commandes.
+error-unknown = Je ne connais pas cette commande ou ce bouton. Cela vient peut-être d’une version plus ancienne. `/dvonn plateau` montre le plateau, `/dvonn aide` montre le reste.
+error-message-deleted = Ce message a été supprimé. `/dvonn plateau` montre le plateau, `/dvonn aide` montre le reste.
 error-outside-server = Cette commande ne marche que sur les serveurs qui m’ont ajouté. Ici, `/dvonn jouer` lance une partie contre l’ordinateur, et `/dvonn aide` montre ce qui marche d’autre. Pour défier quelqu’un, utilise `/dvonn défier` dans un endroit commun : un serveur, un groupe ou vos messages privés à deux.
 error-no-files = (Je ne peux pas joindre de fichiers dans ce salon. Avec la permission « Joindre des fichiers », je peux montrer une image ici.)
 missing-to-bot = Je n’ai pas le droit de publier ici, aucune partie ne peut donc commencer. Demande à la modération de me donner { $permissions } dans ce salon, ou utilise un autre salon.

@@ -2276,7 +2276,7 @@ help-start =
     Egy csatornán vagy szálban egyszerre egy játszma folyhat. Ha többet játszanál, nyiss szálakat.
 help-turn =
     {"**"}Amikor te jössz**
-    Használd a legújabb tábla alatti gombokat. Mielőtt egy torony lép, előnézetet látsz; a lerakott korong azonnal érvényes. Vagy írd be:
+    Használd a legújabb tábla alatti gombokat. Mielőtt egy torony lép, előnézetet látsz; a lerakott korong azonnal érvényes. Vagy használd:
     `/dvonn lerakás D3`: leraksz egy korongot. `/dvonn lépés D3F3`: a D3-on álló toronnyal az F3-ra lépsz.
     `/dvonn tábla`: a legújabb tábla. `/dvonn játszmák`: a folyó játszmáid. `/játszma követés`: értesítés mások játszmájáról.
     `/játszma előnézet D3F3`: mivel jár egy lépés, vagy több egymás után.
@@ -2353,8 +2353,8 @@ rules-end =
     {"**"}4. ábra:** Fehérnek { $before } korongja volt, Feketének { $black }, de Fehérnek egyetlen lépése maradt: { $ply }. Ezzel elvitte a piros korongot ezek mellől: { $isolated }, így lekerültek. Most egyik fél sem tud lépni: Fehérnek { $white } korongja maradt, Fekete nyert.
 rules-here =
     A `/dvonn játék` játszmát indít a gép ellen, a kezdőtől a nagymesterig bármelyik szinten. A `/dvonn kihívás` kihív egy játékost, vagy bárkit.
-    Amikor te jössz, használd a legújabb tábla alatti gombokat. Mielőtt egy torony lép, előnézetet látsz, mint {"**"}a képen**: az első lépés, { $ply }. A lerakott korong azonnal érvényes. Vagy írd be: `/dvonn lerakás D3`, később: `/dvonn lépés D3F3`, azaz lépés D3-ról F3-ra, amit így is írnak: D3→F3. A `/játszma előnézet D3F3` csak megmutatja, mivel jár egy lépés.
-    A `/dvonn tipp` a legjobb lépéseidet mutatja nem értékelt játszmákban. A `/dvonn súgó` minden parancshoz elvezet.
+    Amikor te jössz, használd a legújabb tábla alatti gombokat. Mielőtt egy torony lép, előnézetet látsz, mint {"**"}a képen**: az első lépés, { $ply }. A lerakott korong azonnal érvényes. Vagy használd: `/dvonn lerakás D3`, később: `/dvonn lépés D3F3`, azaz lépés D3-ról F3-ra, amit így is írnak: D3→F3. A `/játszma előnézet D3F3` csak megmutatja, mivel jár egy lépés.
+    A `/dvonn tipp` a legjobb lépéseidet mutatja nem értékelt játszmákban. A többit a `/dvonn súgó` mutatja meg.
 rules-moving-caption = Három magas: pontosan három mezőt lép
 rules-surrounded-caption = Megjelölve: bekerített, nem tud lépni
 rules-isolation-caption = Elvágva a pirostól: öt korong lekerült
@@ -3194,8 +3194,8 @@ error-busy-drawing = Túl sok kép vár kirajzolásra. Próbáld újra egy perc 
 error-slow-drawing = Nem sikerült időben kirajzolnom ezt a képet. Próbáld újra egy perc múlva.
 error-still-thinking = Még az előző kérdéseden dolgozom. Várd meg a választ, aztán kérdezz újra.
 error-internal = Bocs, hiba történt, de semmi sem változott. Próbáld újra. Ha megint előfordul, add meg ezt a kódot a bot üzemeltetőjének: **{ $code }**.
-error-unknown = Nem ismerem ezt a parancsot vagy gombot. Lehet, hogy egy régebbi változatból való. A táblát itt látod: `/dvonn tábla`, minden parancshoz elvezet: `/dvonn súgó`.
-error-message-deleted = Azt az üzenetet törölték. A táblát itt látod: `/dvonn tábla`, minden parancshoz elvezet: `/dvonn súgó`.
+error-unknown = Nem ismerem ezt a parancsot vagy gombot. Lehet, hogy egy régebbi változatból való. A táblát itt látod: `/dvonn tábla`, a többit itt: `/dvonn súgó`.
+error-message-deleted = Azt az üzenetet törölték. A táblát itt látod: `/dvonn tábla`, a többit itt: `/dvonn súgó`.
 error-outside-server = Ez a parancs csak olyan szerveren működik, amelyhez engem is hozzáadtak. Itt a `/dvonn játék` indít játszmát a gép ellen, és a `/dvonn súgó` megmutatja, mi működik még. Ha egy barátodat hívnád ki, ott írd be, ahol mindketten jelen vagytok: `/dvonn kihívás`. Ez lehet egy szerver, egy csoport vagy az egymás közti közvetlen üzeneteitek.
 error-no-files = (Ezen a csatornán nem csatolhatok fájlt. Ha megvan a „Fájlok csatolása” engedélyem, képet is mutathatok itt.)
 missing-to-bot = Ide nem írhatok, ezért itt nem indulhat játszma. Kérj meg egy moderátort, hogy adja meg nekem ezt az engedélyt ezen a csatornán: { $permissions }, vagy használj másik csatornát.

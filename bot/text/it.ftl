@@ -2404,7 +2404,7 @@ help-start =
     In un canale o thread c’è una sola partita in corso. Per giocarne di più, apri dei thread.
 help-turn =
     {"**"}Quando tocca a te**
-    Usa i pulsanti sotto il tabellone più recente. Prima che una pila si muova, vedi un’anteprima. Una pedina piazzata vale subito. Oppure scrivi:
+    Usa i pulsanti sotto il tabellone più recente. Prima che una pila si muova, vedi un’anteprima. Una pedina piazzata vale subito. Oppure usa:
     `/dvonn piazza D3`: piazza una pedina. `/dvonn muovi D3F3`: muovi la pila da D3 a F3.
     `/dvonn tabellone`: il tabellone più recente. `/dvonn partite`: le tue partite in corso. `/partita segui`: aggiornamenti su una partita altrui.
     `/partita anteprima D3F3`: l’effetto di una mossa, o di più mosse di fila.
@@ -2482,7 +2482,7 @@ rules-end =
 rules-here =
     `/dvonn gioca` apre una partita contro il computer, a qualsiasi livello, da principiante a grande maestro. `/dvonn sfida` sfida un giocatore o chiunque.
     Quando tocca a te, usa i pulsanti sotto il tabellone più recente. Prima che una pila si muova vedi un’anteprima, come nell’{"**"}immagine**: la prima mossa, { $ply }. Una pedina piazzata vale subito. Oppure scrivi `/dvonn piazza D3`, e più avanti `/dvonn muovi D3F3`: la mossa da D3 a F3, che si scrive anche D3→F3. `/partita anteprima D3F3` mostra soltanto l’effetto di una mossa.
-    `/dvonn suggerimento` mostra le tue mosse migliori nelle partite amichevoli. `/dvonn aiuto` porta a tutti i comandi.
+    `/dvonn suggerimento` mostra le tue mosse migliori nelle partite amichevoli. `/dvonn aiuto` mostra tutto il resto.
 rules-moving-caption = Altezza 3: si muove esattamente di tre caselle
 rules-surrounded-caption = Segnate: circondate, quindi ferme
 rules-isolation-caption = Isolate: cinque pedine rimosse
@@ -3351,8 +3351,8 @@ error-busy-drawing = Ci sono troppe immagini in attesa. Riprova tra un minuto.
 error-slow-drawing = Non ho fatto in tempo a disegnare questa immagine. Riprova tra un minuto.
 error-still-thinking = Sto ancora lavorando alla tua domanda precedente. Aspetta quella risposta, poi chiedi di nuovo.
 error-internal = Scusa, qualcosa è andato storto, e non è cambiato nulla. Riprova. Se succede ancora, dai questo codice a chi gestisce il bot: **{ $code }**.
-error-unknown = Non conosco questo comando o pulsante. Forse è di una versione precedente. `/dvonn tabellone` mostra il tabellone, `/dvonn aiuto` porta a tutti i comandi.
-error-message-deleted = Quel messaggio è stato eliminato. `/dvonn tabellone` mostra il tabellone, `/dvonn aiuto` porta a tutti i comandi.
+error-unknown = Non conosco questo comando o pulsante. Forse è di una versione precedente. `/dvonn tabellone` mostra il tabellone, `/dvonn aiuto` mostra tutto il resto.
+error-message-deleted = Quel messaggio è stato eliminato. `/dvonn tabellone` mostra il tabellone, `/dvonn aiuto` mostra tutto il resto.
 error-outside-server = Questo comando funziona solo sui server che mi hanno aggiunto. Qui `/dvonn gioca` apre una partita contro il computer, e `/dvonn aiuto` mostra che altro funziona. Per sfidare qualcuno, usa `/dvonn sfida` dove siete tutti e due. Può essere un server, un gruppo o i messaggi diretti tra voi.
 error-no-files = (Non posso allegare file in questo canale. Con il permesso “Allega file” qui posso mostrare un’immagine.)
 missing-to-bot = Non posso scrivere qui, quindi qui non può iniziare nessuna partita. Chiedi a un moderatore di darmi { $permissions } in questo canale o usa un altro canale.

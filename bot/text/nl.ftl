@@ -2356,7 +2356,7 @@ help-start =
     In een kanaal of thread loopt één partij tegelijk. Voor meer partijen open je threads.
 help-turn =
     {"**"}Aan zet**
-    Gebruik de knoppen onder het nieuwste bord. Je ziet een voorbeeld voor een zet telt. Een geplaatste steen telt meteen. Of typ:
+    Gebruik de knoppen onder het nieuwste bord. Je ziet een voorbeeld voor een zet telt. Een geplaatste steen telt meteen. Of gebruik:
     `/dvonn plaatsen D3`: een steen plaatsen. `/dvonn zetten D3F3`: de stapel op D3 naar F3 verplaatsen.
     `/dvonn bord`: het nieuwste bord. `/dvonn partijen`: je lopende partijen. `/partij volgen`: berichten over een partij van anderen.
     `/partij voorbeeld D3F3`: wat een zet doet, of meer zetten achter elkaar.
@@ -2434,7 +2434,7 @@ rules-end =
 rules-here =
     `/dvonn spelen` begint een partij tegen de computer, op elk niveau van Beginner tot Grootmeester. `/dvonn uitdagen` daagt een speler uit, of iedereen.
     Ben je aan zet, gebruik dan de knoppen onder het nieuwste bord. Je ziet een voorbeeld voor een zet telt, zoals op {"**"}het plaatje**: de eerste zet, { $ply }. Een geplaatste steen telt meteen. Of typ `/dvonn plaatsen D3`, en later `/dvonn zetten D3F3`: de zet van D3 naar F3, die je ook schrijft als D3→F3. `/partij voorbeeld D3F3` toont alleen wat een zet doet.
-    `/dvonn tip` toont je beste zetten in partijen zonder rating. `/dvonn hulp` wijst de weg naar alle opdrachten.
+    `/dvonn tip` toont je beste zetten in partijen zonder rating. `/dvonn hulp` laat zien wat er nog meer is.
 rules-moving-caption = Drie hoog: gaat precies drie velden ver
 rules-surrounded-caption = Gemarkeerd: ingesloten, dus geen zet
 rules-isolation-caption = Afgesneden van rood: vijf stenen van het bord
@@ -3304,8 +3304,8 @@ error-busy-drawing = Er wachten te veel plaatjes om getekend te worden. Probeer 
 error-slow-drawing = Ik kon dit plaatje niet op tijd tekenen. Probeer het over een minuut opnieuw.
 error-still-thinking = Ik ben nog bezig met je vorige vraag. Wacht op dat antwoord en vraag het dan opnieuw.
 error-internal = Sorry, er ging iets mis, en er is niets veranderd. Probeer het opnieuw. Gebeurt het weer, geef dan deze code aan de beheerder van de bot: **{ $code }**.
-error-unknown = Ik ken deze opdracht of knop niet. Misschien is die van een oudere versie. `/dvonn bord` toont het bord, `/dvonn hulp` wijst de weg naar alle opdrachten.
-error-message-deleted = Dat bericht is verwijderd. `/dvonn bord` toont het bord, `/dvonn hulp` wijst de weg naar alle opdrachten.
+error-unknown = Ik ken deze opdracht of knop niet. Misschien is die van een oudere versie. `/dvonn bord` toont het bord, `/dvonn hulp` laat zien wat er nog meer is.
+error-message-deleted = Dat bericht is verwijderd. `/dvonn bord` toont het bord, `/dvonn hulp` laat zien wat er nog meer is.
 error-outside-server = Deze opdracht werkt alleen op servers die mij hebben toegevoegd. Hier begint `/dvonn spelen` een partij tegen de computer, en `/dvonn hulp` toont wat er nog meer werkt. Vrienden daag je met `/dvonn uitdagen` uit op een plek waar jullie allebei zijn. Dat kan een server zijn, een groep, of jullie privéberichten met elkaar.
 error-no-files = (Ik kan in dit kanaal geen bestanden bijvoegen. Met het recht “Bestanden bijvoegen” kan ik hier een plaatje tonen.)
 missing-to-bot = Ik mag hier niet schrijven, dus hier kan geen partij beginnen. Vraag een moderator om mij in dit kanaal { $permissions } te geven, of gebruik een ander kanaal.

@@ -2472,7 +2472,7 @@ help-start =
     Na kanale lub w wątku toczy się jedna partia naraz. Aby grać więcej, otwieraj wątki.
 help-turn =
     {"**"}Twoja tura**
-    Użyj przycisków pod najnowszą planszą. Zanim ruch zostanie zagrany, zobaczysz podgląd. Postawiony pion liczy się od razu. Albo wpisz:
+    Użyj przycisków pod najnowszą planszą. Zanim ruch zostanie zagrany, zobaczysz podgląd. Postawiony pion liczy się od razu. Albo użyj:
     `/dvonn umiesc D3`: umieść pion. `/dvonn ruch D3F3`: przesuń stos z D3 na F3.
     `/dvonn plansza`: najnowsza plansza. `/dvonn partie`: twoje trwające partie. `/partia obserwuj`: powiadomienia o cudzej partii.
     `/partia podglad D3F3`: skutek ruchu albo kilku z rzędu.
@@ -2555,7 +2555,7 @@ rules-end =
 rules-here =
     `/dvonn zagraj` zaczyna partię z komputerem, na poziomie od początkującego do arcymistrza. `/dvonn wyzwij` wyzywa gracza albo kogokolwiek.
     W swojej turze użyj przycisków pod najnowszą planszą. Zanim ruch zostanie zagrany, zobaczysz podgląd, jak na {"**"}obrazku**: pierwszy ruch, { $ply }. Postawiony pion liczy się od razu. Albo wpisz `/dvonn umiesc D3`, a później `/dvonn ruch D3F3`: ruch z D3 na F3, zapisywany też D3→F3. `/partia podglad D3F3` tylko pokazuje skutek ruchu.
-    `/dvonn podpowiedz` pokazuje twoje najlepsze ruchy w partiach nierankingowych. `/dvonn pomoc` prowadzi do wszystkich poleceń.
+    `/dvonn podpowiedz` pokazuje twoje najlepsze ruchy w partiach nierankingowych. `/dvonn pomoc` pokazuje, co jeszcze potrafię.
 rules-moving-caption = Wysokość 3: idzie dokładnie o trzy pola
 rules-surrounded-caption = Oznaczone: otoczone, więc bez ruchu
 rules-isolation-caption = Odcięte od czerwonego: znika pięć pionów
@@ -3484,8 +3484,8 @@ error-busy-drawing = Za dużo obrazków czeka na narysowanie. Spróbuj ponownie 
 error-slow-drawing = Nie udało się narysować tego obrazka na czas. Spróbuj ponownie za minutę.
 error-still-thinking = Pracuję jeszcze nad twoim poprzednim pytaniem. Poczekaj na odpowiedź i zapytaj ponownie.
 error-internal = Przepraszam, coś poszło nie tak i nic się nie zmieniło. Spróbuj ponownie. Jeśli się powtórzy, podaj operatorowi bota ten kod: **{ $code }**.
-error-unknown = Nie znam tego polecenia ani przycisku. Może pochodzi ze starszej wersji. `/dvonn plansza` pokazuje planszę, `/dvonn pomoc` prowadzi do wszystkich poleceń.
-error-message-deleted = Tej wiadomości już nie ma. `/dvonn plansza` pokazuje planszę, `/dvonn pomoc` prowadzi do wszystkich poleceń.
+error-unknown = Nie znam tego polecenia ani przycisku. Może pochodzi ze starszej wersji. `/dvonn plansza` pokazuje planszę, `/dvonn pomoc` pokazuje, co jeszcze potrafię.
+error-message-deleted = Tej wiadomości już nie ma. `/dvonn plansza` pokazuje planszę, `/dvonn pomoc` pokazuje, co jeszcze potrafię.
 error-outside-server = To polecenie działa tylko na serwerach, które mnie dodały. Tutaj `/dvonn zagraj` zaczyna partię z komputerem, a `/dvonn pomoc` pokazuje, co jeszcze działa. Aby wyzwać kogoś znajomego, użyj `/dvonn wyzwij` tam, gdzie jesteście razem. Może to być serwer, grupa albo wasze wiadomości prywatne.
 error-no-files = (Nie mogę załączać plików na tym kanale. Z uprawnieniem „Załączanie plików” pokażę tu obrazek.)
 missing-to-bot = Nie wolno mi tu pisać, więc żadna partia nie może się tu zacząć. Poproś moderatora, żeby dał mi na tym kanale { $permissions }, albo użyj innego kanału.

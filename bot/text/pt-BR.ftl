@@ -2362,7 +2362,7 @@ help-start =
     Um canal ou tópico tem uma partida de cada vez. Para jogar mais, abra tópicos.
 help-turn =
     {"**"}Sua vez**
-    Use os botões abaixo do tabuleiro mais recente. Antes de mover uma pilha, você vê uma prévia. Uma peça colocada vale na hora. Ou digite:
+    Use os botões abaixo do tabuleiro mais recente. Antes de mover uma pilha, você vê uma prévia. Uma peça colocada vale na hora. Ou use:
     `/dvonn colocar D3`: colocar uma peça. `/dvonn mover D3F3`: mover a pilha de D3 para F3.
     `/dvonn tabuleiro`: o tabuleiro mais recente. `/dvonn partidas`: suas partidas em andamento. `/partida seguir`: novidades de uma partida de outras pessoas.
     `/partida prévia D3F3`: o que um lance faz, ou vários seguidos.
@@ -2440,7 +2440,7 @@ rules-end =
 rules-here =
     `/dvonn jogar` começa uma partida contra o computador, de iniciante a grande mestre. Com `/dvonn desafiar` você desafia alguém, ou o canal inteiro.
     Na sua vez, use os botões abaixo do tabuleiro mais recente. Antes de mover uma pilha você vê uma prévia, como {"**"}na imagem**: o primeiro lance, { $ply }. Uma peça colocada vale na hora. Ou digite `/dvonn colocar D3`, e depois `/dvonn mover D3F3`: o lance de D3 para F3, que também se escreve D3→F3. `/partida prévia D3F3` só mostra o que um lance faz.
-    `/dvonn dica` mostra seus melhores lances em partidas amistosas. `/dvonn ajuda` leva a todos os comandos.
+    `/dvonn dica` mostra seus melhores lances em partidas amistosas. `/dvonn ajuda` mostra o que mais há.
 rules-moving-caption = Altura três: exatamente três casas
 rules-surrounded-caption = Marcadas: cercadas, sem lance
 rules-isolation-caption = Sem ligação com uma vermelha: cinco peças a menos
@@ -3309,8 +3309,8 @@ error-busy-drawing = Há imagens demais esperando para serem desenhadas. Tente d
 error-slow-drawing = Não consegui desenhar esta imagem a tempo. Tente de novo em um minuto.
 error-still-thinking = Ainda estou trabalhando na sua pergunta anterior. Espere a resposta, depois pergunte de novo.
 error-internal = Desculpe, algo deu errado, e nada mudou. Tente de novo. Se acontecer outra vez, passe este código ao responsável pelo bot: **{ $code }**.
-error-unknown = Não conheço este comando ou botão. Pode ser de uma versão mais antiga. `/dvonn tabuleiro` mostra o tabuleiro, `/dvonn ajuda` leva a todos os comandos.
-error-message-deleted = Essa mensagem foi excluída. `/dvonn tabuleiro` mostra o tabuleiro, `/dvonn ajuda` leva a todos os comandos.
+error-unknown = Não conheço este comando ou botão. Pode ser de uma versão mais antiga. `/dvonn tabuleiro` mostra o tabuleiro, `/dvonn ajuda` mostra o que mais há.
+error-message-deleted = Essa mensagem foi excluída. `/dvonn tabuleiro` mostra o tabuleiro, `/dvonn ajuda` mostra o que mais há.
 error-outside-server = Este comando só funciona em servidores que me adicionaram. Aqui, `/dvonn jogar` começa uma partida contra o computador, e `/dvonn ajuda` mostra o que mais funciona. Para desafiar alguém, use `/dvonn desafiar` em um lugar que vocês tenham em comum: um servidor, um grupo ou as mensagens diretas entre vocês.
 error-no-files = (Neste canal não posso anexar arquivos. Com a permissão “Anexar arquivos”, posso mostrar uma imagem aqui.)
 missing-to-bot = Não posso postar aqui, então nenhuma partida pode começar. Peça a um moderador que me dê { $permissions } neste canal, ou use outro canal.

@@ -2514,7 +2514,7 @@ help-start =
     Un canal sau un fir are o singură partidă în curs. Ca să joci mai multe, deschide fire.
 help-turn =
     {"**"}Rândul tău**
-    Folosește butoanele de sub cea mai nouă tablă. Înainte să se mute un grup, vezi o previzualizare. O piesă așezată contează imediat. Sau scrie:
+    Folosește butoanele de sub cea mai nouă tablă. Înainte să se mute un grup, vezi o previzualizare. O piesă așezată contează imediat. Sau folosește:
     `/dvonn asaza D3`: așază o piesă. `/dvonn muta D3F3`: mută grupul de pe D3 pe F3.
     `/dvonn tabla`: cea mai nouă tablă. `/dvonn partide`: partidele tale în curs. `/partida urmareste`: notificări despre partida altcuiva.
     `/partida previzualizare D3F3`: ce face o mutare sau mai multe la rând.
@@ -2596,7 +2596,7 @@ rules-end =
 rules-here =
     `/dvonn joaca` începe o partidă cu calculatorul, la orice nivel, de la începător la mare maestru. `/dvonn provoaca` provoacă un jucător sau pe oricine.
     Când îți vine rândul, folosește butoanele de sub ultima tablă. Înainte să se mute un grup, vezi o previzualizare, ca în {"**"}imagine**: prima mutare, { $ply }. O piesă așezată contează imediat. Sau scrie `/dvonn asaza D3`, iar mai târziu `/dvonn muta D3F3`: mutarea de pe D3 pe F3, scrisă și D3→F3. `/partida previzualizare D3F3` doar arată ce face o mutare.
-    `/dvonn indiciu` arată cele mai bune mutări ale tale în partide fără rating. `/dvonn ajutor` duce la toate comenzile.
+    `/dvonn indiciu` arată cele mai bune mutări ale tale în partide fără rating. `/dvonn ajutor` arată ce mai poți face.
 rules-moving-caption = Înălțime 3: merge exact trei spații
 rules-surrounded-caption = Marcate: înconjurate, deci fără mutare
 rules-isolation-caption = Fără legătură cu roșul: cinci piese înlăturate
@@ -3514,8 +3514,8 @@ error-busy-drawing = Prea multe imagini așteaptă să fie desenate. Încearcă 
 error-slow-drawing = Nu am putut desena imaginea la timp. Încearcă din nou peste un minut.
 error-still-thinking = Încă lucrez la întrebarea ta anterioară. Așteaptă acel răspuns, apoi întreabă din nou.
 error-internal = Îmi pare rău, ceva nu a mers și nu s-a schimbat nimic. Încearcă din nou. Dacă se repetă, dă operatorului botului acest cod: **{ $code }**.
-error-unknown = Nu cunosc această comandă sau acest buton. Poate e dintr-o versiune mai veche. `/dvonn tabla` arată tabla, `/dvonn ajutor` duce la toate comenzile.
-error-message-deleted = Acel mesaj a fost șters. `/dvonn tabla` arată tabla, `/dvonn ajutor` duce la toate comenzile.
+error-unknown = Nu cunosc această comandă sau acest buton. Poate e dintr-o versiune mai veche. `/dvonn tabla` arată tabla, `/dvonn ajutor` arată ce mai poți face.
+error-message-deleted = Acel mesaj a fost șters. `/dvonn tabla` arată tabla, `/dvonn ajutor` arată ce mai poți face.
 error-outside-server = Comanda merge doar pe servere care m-au adăugat. Aici, `/dvonn joaca` începe o partidă cu calculatorul, iar `/dvonn ajutor` arată ce mai merge. Ca să provoci un prieten, folosește `/dvonn provoaca` unde sunteți amândoi. Poate fi un server, un grup sau mesajele directe dintre voi.
 error-no-files = (Nu pot atașa fișiere în acest canal. Cu permisiunea „Atașează fișiere” pot arăta aici o imagine.)
 missing-to-bot = Nu am voie să postez aici, deci nu poate începe nicio partidă. Cere unui moderator să îmi dea { $permissions } în acest canal sau folosește alt canal.

@@ -302,7 +302,7 @@ fn controls_about_a_game_are_refused_on_other_servers() {
                 "choose-game" => Click::menu(cleo.id, cleo.channel, message.id, id, ["1"]),
                 _ => Click::button(cleo.id, cleo.channel, message.id, id),
             };
-            cleo.clicks(&click.forced()).in_private("There's no game 1  you can open here");
+            cleo.clicks(&click.forced()).in_private("There's no game 1 you can open here");
         }
         for id in ["if:1:7.7", "plan:1"] {
             let form = ForgedForm {
@@ -314,7 +314,7 @@ fn controls_about_a_game_are_refused_on_other_servers() {
             };
             let sent = wait(async { scene.playground.forge_form(&form) });
             let sent = sent.expect("the playground sends it");
-            cleo.response_to(&sent).in_private("There's no game 1  you can open here");
+            cleo.response_to(&sent).in_private("There's no game 1 you can open here");
         }
     }
     duel.assert_recorded();

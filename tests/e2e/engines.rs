@@ -35,7 +35,7 @@ fn assert_taken_over(script: &str, settings: &str, logged: &str) {
     assert!(game.board.content.contains("Computer (Holtz) places a red piece on"));
     game.plays(game.some_ply()).with_thinking("Holtz");
     let told = wait_for_substitute(&scene, ada);
-    let expected = "White's engine failed. Computer (Club player) takes over, and the \
+    let expected = "White's engine failed. Computer (Club player) has taken over, and the \
                     game is now unrated.";
     assert!(told.content.contains(expected), "{told:?}");
     game.board = told;
@@ -212,7 +212,7 @@ fn a_level_takes_over_if_the_operator_removes_an_engine() {
     scene.start_bot();
     game.plays(game.some_ply());
     let told = wait_for_substitute(&scene, ada);
-    assert!(told.content.contains("Computer (Club player) takes over"), "{told:?}");
+    assert!(told.content.contains("Computer (Club player) has taken over"), "{told:?}");
     assert!(scene.log().contains("the engine Holtz has a game but cannot play"));
 }
 

@@ -115,9 +115,9 @@ fn games_are_exported_by_number_where_the_person_may_see_them() {
 
     let beside = scene.new_channel("beside");
     cleo.at(beside).asks("game export").in_private("There's no game in this channel");
-    exports(cleo.at(beside), "1").in_private("There's no game 1  you can open here");
+    exports(cleo.at(beside), "1").in_private("There's no game 1 you can open here");
     exports(ada.at(beside), "1").in_private("Game 1: ");
-    exports(cleo.at(there), "1").in_private("There's no game 1  you can open here");
+    exports(cleo.at(there), "1").in_private("There's no game 1 you can open here");
     exports(cleo.in_direct_messages(), "1").in_private("There's no game 1 ");
     exports(ada.in_direct_messages(), "1").in_private("Game 1: ");
     exports(ada.at(there), "1").in_private("Game 1: ");

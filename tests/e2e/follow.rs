@@ -219,7 +219,7 @@ fn people_follow_only_others_games_that_they_see() {
     let message = scene.message(elsewhere.channel, |message| message.visible_to.is_none());
     let button = page.message().button_labelled("Follow each move").expect("a button");
     let forged = Click::button(cleo.id, elsewhere.channel, message.id, button).forced();
-    elsewhere.clicks(&forged).in_private("There's no game 1  you can open here");
+    elsewhere.clicks(&forged).in_private("There's no game 1 you can open here");
     let followed = follows(cleo, "Follow each move");
     let stop = followed.message().button_labelled("Stop following").expect("a button");
     let forged = Click::button(duel.players.black.id, duel.board().channel, duel.board().id, stop);

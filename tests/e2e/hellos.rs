@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use dvonn_playground::{ChannelId, Message};
+use dvonn_playground::{ChannelId, Message, Permissions};
 
 use crate::support::scene::{Scene, has_picture};
 
@@ -41,10 +41,21 @@ fn the_bot_says_hello_once_on_a_server_that_it_joins() {
     assert!(hellos(&scene, channels[1]).is_empty());
     assert!(hellos(&scene, scene.general()).is_empty(), "it was there before its first start");
     // The channel is for everyone, so the game gets a thread.
-    ada.presses(&hello, "Play the computer").in_private("Opening a thread");
+    ada.presses(&hello, "Play the computer").in_private("<#");
     scene.wait_until(|| scene.playground.threads(channels[0]).len() == 1);
     let thread = scene.playground.threads(channels[0])[0];
     scene.message(thread, |message| message.content.contains("Computer (Beginner) plays"));
+}
+
+#[test]
+fn where_the_bot_may_open_no_thread_a_first_game_is_played_below_the_hello() {
+    let scene = Scene::start();
+    let channels = joined(&scene);
+    let hello = scene.message(channels[0], |message| message.content.contains("Hello!"));
+    let denied = Permissions::CREATE_PUBLIC_THREADS;
+    scene.playground.deny_to_bot(channels[0], denied).expect("a channel");
+    let ada = scene.ada().at(channels[0]);
+    ada.presses(&hello, "Play the computer").in_public("Computer (Beginner) plays");
 }
 
 #[test]

@@ -167,7 +167,7 @@ fn sixty_days_without_a_game_hide_a_player() {
     assert!(!top.text().contains(&format!("· {} ·", ada.mention())), "{:?}", top.text());
     let idle = asks(ada, "profile").in_public("Last games:");
     let alt = alt(idle.message());
-    assert!(alt.contains("Ladder: No place (no rated game for 60 days)"), "{alt}");
+    assert!(alt.contains("Ladder: Unranked (no rated game for 60 days)"), "{alt}");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 use std::{env, fs};
 
-use dvonn_playground::NewUser;
+use dvonn_playground::{Effect, Fault, NewUser, Options};
 
 use crate::support::person::Person;
 use crate::support::scene::Scene;
@@ -34,6 +34,14 @@ impl Language {
         text.split('`').next().unwrap_or(text)
     }
 
+    /// One wording of a message, which is one line long.
+    fn variant(&self, key: &str, name: &str) -> &str {
+        let (start, name) = (format!("{key} ="), format!("[{name}] "));
+        let mut lines = self.ftl.lines().skip_while(|line| !line.starts_with(&start));
+        let text = lines.find_map(|line| line.trim_start().strip_prefix(&name));
+        text.unwrap_or_else(|| panic!("{} lacks {name} in {key}", self.tag))
+    }
+
     /// The translated name of a command.
     fn name(&self, key: &str) -> &str {
         let start = format!("{key} = ");
@@ -52,7 +60,7 @@ fn everyone_reads_the_language_of_their_own_discord() {
     let scene = Scene::start();
     for language in Language::all() {
         let person = speaker(&scene, "guest", &language.tag);
-        person.asks("games").in_private(language.line("games-none"));
+        person.asks("games").in_private(language.variant("games-none", "here"));
         person.places("Z9").in_private(language.line("refuse-no-game"));
     }
 }
@@ -83,7 +91,7 @@ fn a_persons_own_setting_overrides_their_discord() {
     let more = person.presses(settings.message(), polish.line("button-settings-play"));
     let chosen = polish.line("settings-language").replace("{ $name }", "Deutsch");
     person.picks(more.message(), &chosen);
-    person.asks("games").in_private(german.line("games-none"));
+    person.asks("games").in_private(german.variant("games-none", "here"));
 }
 
 #[test]
@@ -128,4 +136,30 @@ fn what_the_bot_shows_by_itself_follows_the_servers_language_on_discord() {
     // Longer than the pause between two changes of a lobby.
     scene.let_time_pass(Duration::from_secs(20));
     scene.message(lobby, |message| message.content.contains("**DVONN-Lobby**"));
+}
+
+/// Returns how a message mentions `/dvonn play`, with the id that the playground gave it.
+fn mention_of_play(scene: &Scene) -> String {
+    let commands = scene.playground.commands();
+    let dvonn = commands.iter().find(|command| command["name"] == "dvonn").expect("/dvonn");
+    format!("</dvonn play:{}>", dvonn["id"].as_str().expect("an id"))
+}
+
+#[test]
+fn a_command_in_a_message_can_be_pressed_in_every_language() {
+    let scene = Scene::in_english();
+    for locale in ["en-GB", "de", "ja", "ru"] {
+        let person = speaker(&scene, "guest", locale);
+        person.asks("games").in_private(&mention_of_play(&scene));
+    }
+}
+
+#[test]
+fn a_command_can_be_pressed_although_the_answer_to_its_registration_was_lost() {
+    let options = Options { reading: None, ..Scene::options() };
+    let scene = Scene::without_bot(options, &[]);
+    let unread = Fault::new("PUT", "/applications/*/commands", Effect::Unreadable);
+    scene.playground.add_fault(unread);
+    scene.start_bot();
+    scene.wait_until(|| scene.ada().asks("games").text().contains(&mention_of_play(&scene)));
 }

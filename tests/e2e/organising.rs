@@ -184,7 +184,7 @@ fn a_moderator_withdraws_somebody_from_a_league() {
     outsider.presses(asked.message(), "Withdraw").in_private("has been withdrawn");
     contest.message("has left");
     // Their five games are decided, and others begin.
-    page(outsider).in_private("over: 5");
+    page(outsider).in_private("finished: 5");
     let log = outsider.types(&outsider.admin("log"));
     let withdrew = format!("Withdrew {} from the league.", late.mention());
     assert!(log.text().contains(&withdrew), "{}", log.text());

@@ -551,9 +551,9 @@ fn impossible_requests_are_refused_in_private() {
     ben.types(&level("add-computer").option("count", 2)).in_private("has joined");
     ben.types(&level("add-computer").option("count", 1)).in_private("at most");
     ben.presses(&contest.message, "Start tournament").in_private("at least two people have joined");
-    ben.types(&level("remove-computer").option("count", 255)).in_private("2 times");
-    ben.types(&level("add-computer").option("count", 2)).in_private("2 times");
-    ben.types(&level("remove-computer").option("count", 9)).in_private("has left");
+    ben.types(&level("remove-computer").option("count", 255)).in_private("2 entries");
+    ben.types(&level("add-computer").option("count", 2)).in_private("2 entries");
+    ben.types(&level("remove-computer").option("count", 9)).in_private("have left");
     ben.types(&level("remove-computer"))
         .in_private("The computer hasn't been entered at this level");
     cleo.types(&tournament(cleo, "standings").option("tournament", "Open")).in_private("list");

@@ -111,7 +111,10 @@ impl Response {
     pub(crate) fn with_picture(self) -> Response {
         assert!(has_picture(self.message()), "no picture in {:?}", self.text());
         let alt = self.message().attachments[0].description.as_deref().unwrap_or_default();
-        assert!(alt.contains("White"), "the picture is not described: {alt:?}");
+        assert!(
+            alt.contains("White: ") || alt.contains("Score: White"),
+            "the picture is not described: {alt:?}"
+        );
         self
     }
 

@@ -82,6 +82,8 @@ pub struct Discord {
     /// Which of the gateway's shards this process connects. Several processes share the shards on
     /// one PostgreSQL database.
     pub shards: Shards,
+    /// Whether the log shows the addresses that invite the bot. The playground has none.
+    pub shows_invitations: bool,
 }
 
 impl Default for Discord {
@@ -94,6 +96,7 @@ impl Default for Discord {
             answer_within: Milliseconds(2_500),
             actions_per_second: Count(10),
             shards: Shards::Auto,
+            shows_invitations: true,
         }
     }
 }

@@ -42,15 +42,15 @@ impl Click for HelpClick {
     }
 }
 
-/// The number of topics in the first of two rows.
-const FIRST_ROW: usize = 4;
+/// The number of topics in a row.
+const IN_ROW: usize = 4;
 
 /// Returns the page of a topic with buttons for all of them, or the start page with what to do first.
 fn page(caller: &Caller, topic: Option<HelpTopic>) -> View {
     let text = caller.text;
+    let on_server = caller.venue.guild.is_some();
     let view = View::new(words(text, topic, may_seek(caller)));
     let Some(shown) = topic else {
-        let on_server = caller.venue.guild.is_some();
         let first =
             [play_computer(text, ButtonStyle::Success), learn_rules(text), take_lesson(text)];
         let opponent = on_server.then(|| find_opponent(text));
@@ -58,9 +58,11 @@ fn page(caller: &Caller, topic: Option<HelpTopic>) -> View {
         let more = button(more, &say!(text, "button-help-more"), ButtonStyle::Secondary);
         return view.buttons(first.into_iter().chain(opponent).chain([more]));
     };
-    let (above, below) = HelpTopic::VARIANTS.split_at(FIRST_ROW);
-    [above, below].into_iter().fold(view, |view, topics| {
-        view.buttons(topics.iter().map(|&topic| topic_button(text, topic, shown)))
+    // Outside a server, there is nothing to manage.
+    let topics = HelpTopic::VARIANTS.iter().copied();
+    let topics: Vec<_> = topics.filter(|&it| on_server || it != HelpTopic::Manage).collect();
+    topics.chunks(IN_ROW).fold(view, |view, row| {
+        view.buttons(row.iter().map(|&topic| topic_button(text, topic, shown)))
     })
 }
 

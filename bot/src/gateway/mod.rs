@@ -115,8 +115,16 @@ async fn serve(
     let limits = RateLimits::new(config.discord.actions_per_second.get());
     let (essentials, mut failures) = Essentials::new(shutdown.clone());
     let mentions = CommandMentions::default();
-    let parts =
-        Parts { database, prepared, choosers, time, limits, shards, mentions: mentions.clone() };
+    let parts = Parts {
+        database,
+        prepared,
+        choosers,
+        time,
+        limits,
+        shards,
+        mentions: mentions.clone(),
+        shows_invitations: config.discord.shows_invitations,
+    };
     let framework = framework(parts, app.clone(), essentials);
     let limit = config.discord.answer_within.get();
     let framework = Deadlines::new(framework, limit, mentions, app.clone());
@@ -187,6 +195,7 @@ struct Parts {
     limits: RateLimits,
     shards: ShardRange,
     mentions: CommandMentions,
+    shows_invitations: bool,
 }
 
 fn framework(
@@ -209,8 +218,8 @@ fn framework(
         .options(options)
         .setup(move |ctx, ready, framework| {
             Box::pin(async move {
-                let Parts { database, prepared, choosers, time, limits, shards: own, mentions } =
-                    parts;
+                let Parts { database, prepared, choosers, time, limits, .. } = parts;
+                let (own, mentions) = (parts.shards, parts.mentions);
                 let shards = ShardMonitor::new(framework.shard_manager().clone(), own);
                 let ready_to_serve = async {
                     prepared.await.map_err(|error| Failure::Panic(error.to_string()))?;
@@ -227,7 +236,7 @@ fn framework(
                 let connection = Connection { http, bot, commands: mentions, shards };
                 let app = App::new(database, choosers, connection, time, limits);
                 let app = Arc::new(app);
-                if own.contains(0) {
+                if own.contains(0) && parts.shows_invitations {
                     registration::log_invitations(ready.application.id);
                 }
                 let commands = commands::registrations(with_engines);

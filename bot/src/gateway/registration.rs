@@ -91,7 +91,6 @@ async fn learn(app: &App, commands: &[CreateCommand]) -> Step {
 
 /// Goes on until all is done, then waits forever.
 async fn finish(app: Arc<App>, commands: Vec<CreateCommand>, mut step: Step) {
-    // A registration has just failed, but the ids may be there.
     let mut due = if step == Step::Register { app.now() + PAUSE } else { app.now() };
     while step != Step::Done {
         while app.now() < due {
@@ -107,7 +106,7 @@ async fn finish(app: Arc<App>, commands: Vec<CreateCommand>, mut step: Step) {
         }
         due = app.now() + PAUSE;
     }
-    std::future::pending().await
+    std::future::pending::<()>().await;
 }
 
 #[cfg(test)]
@@ -116,10 +115,7 @@ mod tests {
 
     #[test]
     fn the_invitations_ask_for_what_the_documentation_says() {
-        let documentation = concat!(
-            include_str!("../../../README.md"),
-            include_str!("../../../docs/self-hosting.md")
-        );
+        let documentation = include_str!("../../../docs/self-hosting.md");
         for address in invitations(ApplicationId::new(7)) {
             let shown = address.replace("client_id=7", "client_id=APPLICATION_ID");
             assert!(documentation.contains(&shown), "{shown}");

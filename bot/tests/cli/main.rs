@@ -8,6 +8,7 @@ mod engines;
 mod keeping;
 #[cfg(feature = "playground")]
 mod playground;
+mod released;
 mod serving;
 mod settings;
 

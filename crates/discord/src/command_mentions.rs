@@ -1,7 +1,7 @@
 //! Commands in messages that people press instead of typing them.
 //!
-//! Texts name a command in a code span, in any of its languages: `` `/dvonn play` ``. Where Discord shows
-//! mentions, it is sent as `</dvonn play:ID>`. The ids are known once the commands are registered; until then, and in
+//! Texts name a command in a code span, in any of its languages: `` `/chess play` ``. Where Discord shows
+//! mentions, it is sent as `</chess play:ID>`. The ids are known once the commands are registered; until then, and in
 //! all other places, the code span stays.
 //!
 //! A mention works only with the English name, and Discord shows that name to everybody:
@@ -125,13 +125,13 @@ mod tests {
                 .name_localized("de", german)
         };
         let offered = [
-            CreateCommand::new("dvonn")
+            CreateCommand::new("chess")
                 .add_option(subcommand("play", "spielen"))
                 .add_option(subcommand("move", "ziehen")),
             CreateCommand::new("seek").name_localized("de", "suchen"),
             CreateCommand::new("new"),
         ];
-        let registered: Vec<_> = [("dvonn", 11), ("seek", 12), ("other", 13)]
+        let registered: Vec<_> = [("chess", 11), ("seek", 12), ("other", 13)]
             .map(|(name, id)| RegisteredCommand { id: id.into(), name: String::from(name) })
             .into();
         let mentions = CommandMentions::default();
@@ -143,15 +143,15 @@ mod tests {
     #[test]
     fn a_command_in_a_text_becomes_a_mention_in_english() {
         let mentions = learnt();
-        for text in ["Use `/dvonn play` or `/seek`.", "Use `/dvonn spielen` or `/suchen`."] {
-            assert_eq!(mentions.mention(text), "Use </dvonn play:11> or </seek:12>.");
+        for text in ["Use `/chess play` or `/seek`.", "Use `/chess spielen` or `/suchen`."] {
+            assert_eq!(mentions.mention(text), "Use </chess play:11> or </seek:12>.");
         }
     }
 
     #[test]
     fn options_stay_code() {
         let mentions = learnt();
-        assert_eq!(mentions.mention("`/dvonn move D3F3`!"), "</dvonn move:11> `D3F3`!");
+        assert_eq!(mentions.mention("`/chess move D3F3`!"), "</chess move:11> `D3F3`!");
         assert_eq!(mentions.mention("`/seek rated:True`"), "</seek:12> `rated:True`");
     }
 
@@ -159,10 +159,10 @@ mod tests {
     fn other_code_and_what_people_wrote_stay() {
         let mentions = learnt();
         for text in [
-            "`/dvonn`",
+            "`/chess`",
             "`/new`",
             "`/other`",
-            "`/dvonn fly`",
+            "`/chess fly`",
             r"\`/seek\`",
             "```/seek```",
             "`/seek",

@@ -4,7 +4,8 @@
 //! file with the next number there, and its name to `FILES`. Never change a released one: a database remembers
 //! what it was made with, and refuses other SQL under the same number. Write SQL that both SQLite and
 //! PostgreSQL accept, with a comment for each table, column and index, as `0001_games.sql` says at its top. In
-//! `tests/store/upgrade.rs`, test what your file does to the rows of older databases. Test both databases:
+//! `tests/store/upgrade.rs`, test what your file does to the rows of older databases. Before the release, add a
+//! database to `tests/databases`, and a test of it to `tests/store/released.rs`. Test both databases:
 //! `.ci/postgres cargo test -p dvonn-store`.
 
 use std::sync::LazyLock;

@@ -56,6 +56,8 @@ impl<'a> Stage<'a> {
         let champion = champion(scene, manager);
         owner.picks_for_server("moderators", &[role]);
         owner.switches_server("Opponents on other servers: off");
+        // Each click that opens a thread is tried several times.
+        owner.types(&owner.admin("limits").option("threads", 50)).in_private("50");
         let block = owner.admin("block").option("player", out.id.to_string());
         owner.types(&block.option("reason", "noise"));
         let stranger = Stage::stranger(scene);

@@ -102,6 +102,7 @@ async fn serve_bot(
     let games = temporary_folder()?;
     config.discord.token = Some(playground.token().to_owned().try_into().map_err(Failure::failed)?);
     config.discord.api_url = playground.api_base().try_into().map_err(Failure::failed)?;
+    config.discord.shows_invitations = false;
     config.database.url = DatabaseUrl::file(games.path().join("games.db").display());
     config.backup.folder = None;
     let (store, _) = open_store(&config).await?;

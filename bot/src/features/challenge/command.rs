@@ -208,7 +208,7 @@ pub(super) async fn play_slowly(
     let options = ChallengeOptions { clock, setup, ..ChallengeOptions::default() };
     let computer = Level::from(level).into();
     if in_thread {
-        play_computer_in_thread(app, caller, &options, computer).await
+        Box::pin(play_computer_in_thread(app, caller, &options, computer)).await
     } else {
         play_computer(app, caller, &options, computer).await
     }

@@ -61,10 +61,10 @@ pub(crate) async fn play_computer_in_thread(
             };
             in_new_thread(app, caller, &computer, start).await
         }
-        Err(error) => {
-            tracing::debug!(%error, "no thread for a first game");
+        Err(Failure::NoThread(_) | Failure::Explained(_)) => {
             start_with_computer(app, caller, new, computer).await
         }
+        Err(error) => Err(error),
     }
 }
 
@@ -156,15 +156,18 @@ pub(crate) async fn start_in_thread(
     in_new_thread(app, caller, &computer, start).await
 }
 
-/// Opens a thread and starts a game against the computer there. Replies before opening it, so that only one delivery of a
-/// click opens a thread.
+/// Opens a thread and starts a game against the computer there. Defers the reply before opening it, so that only one
+/// delivery of a click opens a thread. A second tap meanwhile opens none either.
 async fn in_new_thread(
     app: &App,
     caller: &Caller,
     computer: &ComputerKind,
     start: impl AsyncFnOnce(Venue) -> Result<Match, PlayError>,
 ) -> Result<(), Failure> {
-    caller.reply_in_place(&View::new(say!(caller.text, "thread-opening"))).await?;
+    let Some(_claim) = app.claims.claim("game in a thread", caller.person.id) else {
+        return Ok(caller.reply_private(&View::new(say!(caller.text, "thread-opening"))).await?);
+    };
+    caller.defer_in_place().await?;
     let name = players::computer(caller.public_text(), computer);
     let venue = open_thread(app, caller, &[&caller.person.name, &name]).await?;
     let game = match start(venue.clone()).await {
@@ -177,7 +180,7 @@ async fn in_new_thread(
     let person = caller.person.id;
     let is_added = add_players(app, &game.row, [person], Some(person)).await;
     let view = challenge_view::in_thread(caller.text, &venue, is_added);
-    if let Err(error) = caller.edit_reply(&view).await {
+    if let Err(error) = caller.reply_in_place(&view).await {
         tracing::info!(%error, game = %game.row.id, "failed to link the new thread");
     }
     announce(app, &game, Delivery::Message).await;

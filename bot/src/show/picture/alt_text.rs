@@ -42,17 +42,7 @@ impl Phrases for Style {
                 ),
                 None => say!(text, "alt-draw"),
             },
-            Phrase::WonEarly { color, winner: "", .. }
-            | Phrase::WonEarly { color, loser: "", .. } => {
-                say!(text, "alt-won-early-without-names", color = color_key(*color))
-            }
-            Phrase::WonEarly { color, winner, loser } => say!(
-                text,
-                "alt-won-early",
-                color = color_key(*color),
-                winner = *winner,
-                loser = *loser
-            ),
+            Phrase::WonEarly { color, winner, loser } => won_early(text, *color, winner, loser),
             Phrase::DrawnEarly => say!(text, "alt-drawn-early"),
             Phrase::NoResult => say!(text, "alt-no-result"),
             Phrase::Preview { effect, name } => {
@@ -120,6 +110,15 @@ impl Phrases for Style {
             Phrase::LoneReds(reds) => say!(text, "alt-lone-reds", cells = cells(*reds)),
             Phrase::EmptyBoard => say!(text, "alt-empty"),
         }
+    }
+}
+
+fn won_early(text: Text, color: Color, winner: &str, loser: &str) -> String {
+    let color = color_key(color);
+    if winner.is_empty() || loser.is_empty() {
+        say!(text, "alt-won-early-without-names", color = color)
+    } else {
+        say!(text, "alt-won-early", color = color, winner = winner, loser = loser)
     }
 }
 

@@ -118,9 +118,10 @@ impl<'a> Pages<'a> {
             },
             RecordedGame::Import(_, record) => {
                 let header = |key: &str| record.header(key).map(players::strip_direction_marks);
-                let named =
-                    ByColor { white: header(headers::WHITE), black: header(headers::BLACK) };
-                let names = named.map(Option::unwrap_or_default);
+                let names = ByColor {
+                    white: header(headers::WHITE).unwrap_or_default(),
+                    black: header(headers::BLACK).unwrap_or_default(),
+                };
                 let mentions = ByColor::from_fn(|color| {
                     plain(&fit(&players::or_color(text, color, &names[color]), MAX_QUOTE))
                 });
@@ -128,6 +129,7 @@ impl<'a> Pages<'a> {
                 Pages {
                     source: subject.source(),
                     game: record.game(),
+                    // With one name, the other would be the colour beside itself.
                     title: if names.white.is_empty() || names.black.is_empty() {
                         say!(text, "import-title-no-names")
                     } else {

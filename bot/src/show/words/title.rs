@@ -4,7 +4,7 @@ use dvonn_model::GameRow;
 use dvonn_play::Match;
 
 use crate::say;
-use crate::show::words::players::{mention_beside_color, name};
+use crate::show::words::players::{mention_player, name};
 use crate::text::Text;
 
 /// Returns the number and the players of a game, with mentions.
@@ -14,8 +14,8 @@ pub(crate) fn title(text: Text, game: &Match) -> String {
         text,
         "moves-title",
         number = game.row.id.to_string(),
-        white = mention_beside_color(text, &players.white),
-        black = mention_beside_color(text, &players.black)
+        white = mention_player(text, &players.white),
+        black = mention_player(text, &players.black)
     )
 }
 

@@ -15,8 +15,12 @@ pub(crate) fn echo(input: &str) -> String {
             other => other,
         })
         .collect();
-    let plain = plain.trim();
-    if plain.is_empty() { String::from("…") } else { fit(plain, MAX_ECHO) }
+    match plain.trim() {
+        "" => String::from("…"),
+        // What begins with a slash would be sent as a command to press.
+        plain if plain.starts_with('/') => fit(&format!(" {plain}"), MAX_ECHO),
+        plain => fit(plain, MAX_ECHO),
+    }
 }
 
 /// Returns true for characters that are invisible or change the direction of text.
@@ -25,4 +29,15 @@ pub(crate) fn is_invisible(character: char) -> bool {
         character,
         '\u{AD}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}'
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_quoted_command_cannot_be_pressed() {
+        assert_eq!(format!("`{}`", echo("/seek x")), "` /seek x`");
+        assert_eq!(echo(" \u{200B}"), "…");
+    }
 }

@@ -37,7 +37,7 @@ const DAY: Duration = Duration::from_hours(24);
 /// The number of samples in that time.
 const SAMPLES: u32 = 120;
 /// The limits in MiB, without games and with 10,000.
-const MAX_IDLE: f64 = 40.0;
+const MAX_IDLE: f64 = 45.0;
 const MAX_PLAYING: f64 = 80.0;
 
 /// The arguments on the command line.

@@ -48,6 +48,7 @@ mod records;
 #[path = "../../../../tests/support/league_rules.rs"]
 mod reference;
 mod refusals;
+mod released;
 mod reviews;
 mod rewards;
 mod rights;

@@ -1,7 +1,8 @@
 //! Upgrades of databases written by older versions, which lack the newest migrations.
 //!
 //! There is no version before 0.1.0, so its older databases are made up: they have its first files only. For a
-//! migration that changes rows, write an older database with `migrated_up_to` and its number less one.
+//! migration that changes rows, write an older database with `migrated_up_to` and its number less one. `released.rs`
+//! opens databases that released versions have written.
 
 use std::path::Path;
 

@@ -1,7 +1,7 @@
 //! Checks the names of commands in other languages, and that texts use them.
 
 use std::borrow::Cow;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::*;
 use crate::runtime::app::App;
@@ -279,4 +279,26 @@ impl Names<'_> {
 /// Splits off the first word.
 fn first_word(text: &str) -> (&str, &str) {
     text.split_once(' ').unwrap_or((text, ""))
+}
+
+/// The bot mentions a command by any of its names, whatever language the text is in.
+#[test]
+fn no_name_of_a_command_means_another_one_in_another_language() {
+    let names = |command: &Command| -> Vec<String> {
+        let others = command.name_localizations.iter().map(|(_, name)| name.to_string());
+        [command.name.to_string()].into_iter().chain(others).collect()
+    };
+    let mut meanings = BTreeMap::new();
+    for command in slash_commands() {
+        for subcommand in &command.subcommands {
+            let meant = (command.name.to_string(), subcommand.name.to_string());
+            for root in names(&command) {
+                for own in names(subcommand) {
+                    let path = format!("{root} {own}");
+                    let other = meanings.insert(path.clone(), meant.clone());
+                    assert!(other.is_none_or(|other| other == meant), "/{path} is ambiguous");
+                }
+            }
+        }
+    }
 }

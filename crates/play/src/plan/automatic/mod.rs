@@ -61,7 +61,7 @@ pub struct Notice {
     pub event: AutoEvent,
 }
 
-/// Why conditional moves were deleted.
+/// Why conditional moves were deleted. The names are stored, and texts choose their words by them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum DeletionReason {
