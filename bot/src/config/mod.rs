@@ -83,6 +83,7 @@ pub struct Discord {
     /// one PostgreSQL database.
     pub shards: Shards,
     /// Whether the log shows the addresses that invite the bot. The playground has none.
+    #[serde(skip)]
     pub shows_invitations: bool,
 }
 
