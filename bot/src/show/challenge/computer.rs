@@ -156,8 +156,8 @@ pub(crate) async fn start_in_thread(
     in_new_thread(app, caller, &computer, start).await
 }
 
-/// Opens a thread and starts a game against the computer there. Defers the reply before opening it, so that only one
-/// delivery of a click opens a thread. A second tap meanwhile opens none either.
+/// Opens a thread and starts a game against the computer there. Replies before opening it, so that only one delivery of a
+/// click opens a thread. A second tap meanwhile opens none either.
 async fn in_new_thread(
     app: &App,
     caller: &Caller,
@@ -167,7 +167,12 @@ async fn in_new_thread(
     let Some(_claim) = app.claims.claim("game in a thread", caller.person.id) else {
         return Ok(caller.reply_private(&View::new(say!(caller.text, "thread-opening"))).await?);
     };
-    caller.defer_in_place().await?;
+    let is_offer = caller.is_in_private();
+    if is_offer {
+        caller.update_message(&View::new(say!(caller.text, "thread-opening"))).await?;
+    } else {
+        caller.defer_private().await?;
+    }
     let name = players::computer(caller.public_text(), computer);
     let venue = open_thread(app, caller, &[&caller.person.name, &name]).await?;
     let game = match start(venue.clone()).await {
@@ -180,7 +185,9 @@ async fn in_new_thread(
     let person = caller.person.id;
     let is_added = add_players(app, &game.row, [person], Some(person)).await;
     let view = challenge_view::in_thread(caller.text, &venue, is_added);
-    if let Err(error) = caller.reply_in_place(&view).await {
+    let linked =
+        if is_offer { caller.edit_reply(&view).await } else { caller.reply_private(&view).await };
+    if let Err(error) = linked {
         tracing::info!(%error, game = %game.row.id, "failed to link the new thread");
     }
     announce(app, &game, Delivery::Message).await;
