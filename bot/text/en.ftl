@@ -2208,7 +2208,7 @@ rules-moving =
     On your turn, move one of your stacks in a straight line, over pieces and gaps, exactly as many cells as it is high. A single moves one cell. It must land on a stack or piece of any colour, and the two become one. Landing on red, or on your opponent's stack, *captures* it.
     {"**"}Figure 1:** the white stack on { $stack } is three high. It can move to the rings: { $targets }. It can't move to { $empty } (empty), { $near } (too near) or upwards (off the board).
 rules-surrounded =
-    A stack with pieces on all six sides is surrounded. Whoever owns it, it can't move until a cell next to it becomes empty. So at first only pieces at the edge can move.
+    A stack with pieces on all six sides is surrounded. It can't move until a cell next to it becomes empty, no matter who owns it. So at first only pieces at the edge can move.
     {"**"}Figure 2:** the no-entry signs mark the surrounded stacks: { $stacks }. The one on { $red } can't move, even though it holds red. The piece on { $edge } has no empty cell next to it either. But it can move: a cell at the edge never has six neighbours.
 rules-touching = Each cell touches up to six others. In its own row: the cells on either side. In the row numbered one higher: the same letter and the next. In the row numbered one lower: the same letter and the one before. { $cell } touches { $touched }.
 rules-cell-touches = { $cell } touches { $touched }.
