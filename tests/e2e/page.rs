@@ -20,7 +20,8 @@ const COMMAND: &str = "[data-testid=listbox]:not([hidden]) [data-testid=option]"
 #[test]
 fn advancing_the_clock_in_the_page_times_out_a_game() {
     let Some(browser) = Browser::start(Screen::Phone) else { return };
-    let scene = Scene::in_english();
+    let now = Duration::ZERO;
+    let scene = Scene::with(Options { clock_ahead: now, reading: None, ..Scene::options() });
     let page = Page::open(browser, &scene);
     Duel::start(scene.ada(), scene.ben());
     page.browser.wait_for("time[data-relative]");

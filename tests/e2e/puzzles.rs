@@ -1,6 +1,6 @@
 //! Puzzles: solving them in private, ratings, the puzzle of the day and its tally.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use dvonn_engine::puzzle::{Goal, Puzzle, PuzzleTheme};
 use dvonn_playground::{Click, CommandCall, Effect, Fault, Message};
@@ -104,15 +104,6 @@ fn is_daily(message: &Message) -> bool {
 
 fn dailies(scene: &Scene, person: Person<'_>) -> usize {
     scene.playground.messages(person.channel).iter().filter(|message| is_daily(message)).count()
-}
-
-/// Starts a scene at noon in UTC, so that the day does not end during a test.
-fn scene_at_noon() -> Scene {
-    const HALF: u64 = 12 * 60 * 60;
-    let scene = Scene::start();
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("a time after 1970").as_secs();
-    scene.let_time_pass(Duration::from_secs(3 * HALF - now % (2 * HALF)));
-    scene
 }
 
 /// Lets the daily puzzle be posted in the person's channel.
@@ -299,7 +290,7 @@ fn puzzles_can_be_solved_in_direct_messages() {
 
 #[test]
 fn the_daily_puzzle_is_posted_once_a_day_with_a_tally_that_gives_nothing_away() {
-    let scene = scene_at_noon();
+    let scene = Scene::start();
     let (ada, ben) = (scene.ada(), scene.ben());
     wants_daily(ada);
     let posted = scene.message(ada.channel, is_daily);
@@ -329,7 +320,7 @@ fn the_daily_puzzle_is_posted_once_a_day_with_a_tally_that_gives_nothing_away() 
 
 #[test]
 fn every_server_gets_the_same_puzzle_and_a_clock_set_ahead_skips_the_days_between() {
-    let scene = scene_at_noon();
+    let scene = Scene::start();
     let ada = scene.ada();
     let elsewhere = scene.playground.create_guild("Elsewhere");
     let far = ada.at(scene.playground.create_channel(elsewhere, "far"));
@@ -346,7 +337,7 @@ fn every_server_gets_the_same_puzzle_and_a_clock_set_ahead_skips_the_days_betwee
 
 #[test]
 fn a_daily_puzzle_posted_just_before_a_kill_is_not_posted_again() {
-    let scene = scene_at_noon();
+    let scene = Scene::start();
     let ada = scene.ada();
     wants_daily(ada);
     scene.message(ada.channel, is_daily);

@@ -36,10 +36,11 @@ pub(crate) struct Clock {
 }
 
 impl Clock {
-    /// A clock with the machine's time. `file` always holds how many seconds the clock is ahead.
-    pub(crate) fn with_file(file: Option<&Path>) -> Result<Self, ClockError> {
+    /// A clock that is ahead of the machine's by whole seconds; a fraction is dropped. `file`
+    /// always holds how many.
+    pub(crate) fn ahead_by(ahead: Duration, file: Option<&Path>) -> Result<Self, ClockError> {
         let clock = Self { ahead: watch::Sender::default(), file: file.map(Arc::from) };
-        clock.write_file(Duration::ZERO)?;
+        clock.advance(ahead)?;
         Ok(clock)
     }
 

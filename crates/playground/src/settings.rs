@@ -29,6 +29,9 @@ pub struct Options {
     /// The time between two identifies of one place. One that is too early gets op 9. Default: 5 s,
     /// as on Discord. For tests, zero.
     pub identify_interval: Duration,
+    /// How far the clock is ahead of the machine's at the start, in whole seconds, at most 100
+    /// years: a test that sets the date does not depend on the day it runs. Default: zero.
+    pub clock_ahead: Duration,
     /// A file that always contains how many seconds the playground's clock is ahead of the
     /// machine's, as digits and a newline. A bot in another process reads the time from it.
     /// Default: none.
@@ -54,6 +57,7 @@ impl Default for Options {
             shards: 1,
             max_concurrency: NonZeroU32::MIN,
             identify_interval: Duration::from_secs(5),
+            clock_ahead: Duration::ZERO,
             clock_file: None,
             privileged_intents: false,
             welcome: None,

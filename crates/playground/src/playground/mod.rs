@@ -49,7 +49,7 @@ pub enum StartError {
         /// The system's error.
         source: io::Error,
     },
-    /// The clock file cannot be written.
+    /// The clock cannot be set, or its file cannot be written.
     #[error(transparent)]
     Clock(#[from] ClockError),
 }
@@ -73,7 +73,7 @@ impl Playground {
             io::ErrorKind::AddrInUse => StartError::PortInUse(asked),
             _ => StartError::CannotListen { address: asked, source },
         })?;
-        let clock = Clock::with_file(options.clock_file.as_deref())?;
+        let clock = Clock::ahead_by(options.clock_ahead, options.clock_file.as_deref())?;
         let base_url = format!("http://{}", reachable(address));
         let hub = Arc::new(Hub::new(options, base_url, clock));
         let mut stopping = hub.stopping();

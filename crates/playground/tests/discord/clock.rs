@@ -51,6 +51,20 @@ async fn the_clock_file_holds_the_time_for_other_processes() {
 }
 
 #[tokio::test]
+async fn a_playground_can_start_on_another_date() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("ahead");
+    let options = Options { clock_ahead: DAY, clock_file: Some(file.clone()), ..patient() };
+    let (before, bot) = (machine_millis(), RawBot::start_with(options, INTENTS).await);
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "86400\n");
+    let id = bot.playground.say(bot.ada(), bot.general(), "good morning").unwrap();
+    assert!((id.get() >> 22) + 1_420_070_400_000 >= before + DAY_MS);
+    let options = Options { clock_ahead: Duration::MAX, ..patient() };
+    let refused = Playground::start(options).await.err().unwrap();
+    assert!(matches!(refused, StartError::Clock(_)), "{refused}");
+}
+
+#[tokio::test]
 async fn a_playground_does_not_start_without_its_clock_file() {
     let folder = tempfile::tempdir().unwrap();
     let options = Options { clock_file: Some(folder.path().join("none/ahead")), ..patient() };
