@@ -3,6 +3,7 @@
 ## Lists
 
 list-comma = {", "}
+list-semicolon = {"; "}
 sentence-space = {" "}
 sentence = { $words }.
 number-tenths = { $whole },{ $tenths }
@@ -84,7 +85,7 @@ command-dvonn-offer-what = Co nabídnout
 command-dvonn-offer-what-draw = Remíza
 command-dvonn-offer-what-takeback = Vrácení tvého posledního tahu
 command-dvonn-offer-what-pause = Pauza: oboje hodiny stojí
-command-dvonn-offer-what-time = Víc času pro soupeře, hned
+command-dvonn-offer-what-time = Víc času pro soupeře (nemusí nic přijímat)
 command-dvonn-offer-what-rematch = Odveta s prohozenými barvami
 command-dvonn-admin = Nastavení celého serveru
 command-dvonn-admin-settings = Zobrazí a změní nastavení serveru
@@ -93,13 +94,13 @@ command-dvonn-admin-limits = Zobrazí nebo nastaví, kolik výzev, vláken a tur
     .name = limity
 command-dvonn-admin-limits-challenges = Otevřené výzvy jednoho člověka. Výchozí: 3
     .name = vyzvy
-command-dvonn-admin-limits-opponent = Otevřené výzvy jednoho člověka druhému. Výchozí: 1
+command-dvonn-admin-limits-opponent = Nejvyšší počet otevřených výzev jednoho člověka druhému. Výchozí: 1
     .name = souper
-command-dvonn-admin-limits-threads = Vlákna, která smí jeden člověk otevřít za 10 minut. Výchozí: 3
+command-dvonn-admin-limits-threads = Vlákna, která smí jeden člověk otevřít za 10 minut. Výchozí: 3
     .name = vlakna
 command-dvonn-admin-limits-tournaments = Neskončené turnaje jednoho pořadatele. Moderátoři smí mít 3. Výchozí: 1
     .name = turnaje
-command-dvonn-admin-limits-wait = Minuty mezi dvěma turnaji pořadatele. Moderátoři nečekají. Výchozí: 60
+command-dvonn-admin-limits-wait = Za kolik minut smí pořadatel vytvořit další turnaj (moderátoři hned). Výchozí: 60
     .name = prodleva
 command-dvonn-admin-limits-reason = Důvod, do záznamu (nepovinné)
     .name = duvod
@@ -143,11 +144,11 @@ command-dvonn-resign = Vzdá partii v tomto kanálu
     .name = vzdat
 command-dvonn-vacation = Začne nebo ukončí dovolenou, nebo ukáže zbývající dny
     .name = dovolena
-command-dvonn-vacation-days = Počet dnů po 24 hodinách, počítáno od teď; 0 dovolenou ukončí
+command-dvonn-vacation-days = Počet dnů po 24 hodinách, počítáno od teď; 0 dovolenou ukončí
     .name = dny
 command-dvonn-help = Jak se s tímto botem hraje DVONN
     .name = pomoc
-command-dvonn-rules = Ukáže pravidla DVONN za pět minut, s obrázky
+command-dvonn-rules = Naučí tě pravidla DVONN za pět minut, s obrázky
     .name = pravidla
 command-dvonn-rules-page = První stránka. Výchozí: cíl hry
     .name = stranka
@@ -194,11 +195,11 @@ command-game-find-result = Výsledek pro tebe, nebo pro hráče, kterého uvede�
     .name = vysledek
 command-game-find-result-won = Výhra
 command-game-find-result-lost = Prohra
-command-game-find-setup = Rozestavení desky
+command-game-find-setup = Rozestavení kamenů
     .name = rozestaveni
-command-game-find-from = Nejdřívější den začátku partií, třeba 2026-03-01
+command-game-find-from = Jen partie začaté v tento den nebo později, třeba 2026-03-01
     .name = od
-command-game-find-until = Nejpozdější den začátku partií, třeba 2026-03-31
+command-game-find-until = Jen partie začaté v tento den nebo dřív, třeba 2026-03-31
     .name = do
 command-game-find-shortest = Nejmenší počet tahů
     .name = nejmene
@@ -216,7 +217,7 @@ command-game-import = Importuje partii ze souboru nebo textu, aby se dala proch�
     .name = import
 command-game-import-file = Soubor partie: z /partie export, SGF z Boardspace nebo záznam CodeCup
     .name = soubor
-command-game-import-text = Tahy, třeba D3 E4 F5 (obojí prázdné: větší formulář)
+command-game-import-text = Tahy, třeba D3 E4 F5. Bez textu i souboru se otevře větší pole
     .name = text
 command-game-preview = Ukáže, co tahy udělají, aniž by se zahrály
     .name = nahled
@@ -261,7 +262,7 @@ command-tournament-create-name = Název turnaje
     .name = nazev
 command-tournament-create-kind = Systém. Výchozí: švýcarský
     .name = druh
-command-tournament-create-kind-swiss = Švýcarský: hraješ s někým se stejným počtem bodů
+command-tournament-create-kind-swiss = Švýcarský: soupeři mají podobně bodů jako ty
 command-tournament-create-kind-round-robin = Každý s každým
 command-tournament-create-kind-double = Dvoukolově každý s každým: dvakrát, jednou každou barvou
 command-tournament-create-kind-knockout = Vyřazovací: kdo prohraje, končí
@@ -286,7 +287,7 @@ command-tournament-create-repeat-month = Každý měsíc
 command-tournament-create-repeat-weekday = Každý měsíc ve stejný den v týdnu
 command-tournament-create-players = Počet účastníků, třeba 4-16, 4- nebo -16. Když jich bude málo, turnaj se nekoná
     .name = ucastnici
-command-tournament-create-ratings = Ratingy, třeba 1400-1800, 1400- nebo -1800. Výchozí: všechny
+command-tournament-create-ratings = Povolené ratingy, třeba 1400-1800, 1400- nebo -1800. Výchozí: všechny
     .name = ratingy
 command-tournament-create-role = Přihlásit se můžou jen členové s touto rolí. Výchozí: všichni
     .name = role
@@ -391,9 +392,9 @@ command-league-create-games = Partií s každým soupeřem. Výchozí: 1
     .name = partie
 command-league-create-weeks = Týdnů v cyklu. Výchozí: 6
     .name = tydny
-command-league-create-moves = Kolik lidí mezi dvěma skupinami postoupí a sestoupí. Výchozí: 2
+command-league-create-moves = Kolik lidí po každém cyklu postoupí a kolik sestoupí. Výchozí: 2
     .name = postupy
-command-league-create-at-once = Ligových partií jednoho hráče najednou. Výchozí: 3
+command-league-create-at-once = Nejvyšší počet ligových partií jednoho hráče najednou. Výchozí: 3
     .name = najednou
 command-league-create-clock = Tempo: 5d, 3d+12h, live 10 nebo none. Výchozí: podle délky cyklu
     .name = tempo
@@ -407,7 +408,7 @@ command-league-remove-player = Koho vyřadit
     .name = hrac
 command-league-pause = Moderátoři: přeruší ligu
     .name = prerusit
-command-league-resume = Moderátoři: po přestávce pokračuje v lize
+command-league-resume = Moderátoři: ukončí přestávku ligy
     .name = pokracovat
 command-league-move = Moderátoři: přesune ligu do tohoto kanálu
     .name = presunout
@@ -487,7 +488,7 @@ command-ladder-season = Zobrazí tabulku sezóny
     .name = sezona
 command-ladder-season-number = Číslo sezóny. Výchozí: současná
     .name = cislo
-command-ladder-activity = Zobrazí graf partií za posledních 26 týdnů
+command-ladder-activity = Zobrazí graf partií za posledních 26 týdnů
     .name = aktivita
 command-ladder-puzzles = Ukáže, kdo na tomto serveru nejlépe řeší úlohy
     .name = ulohy
@@ -636,14 +637,14 @@ seek-ask-report = Nahlásit soupeře provozovateli bota? Provozovatel uvidí tut
 button-report-sure = Nahlásit soupeře
 seek-reported = Hotovo. Provozovatel bota o tom ví a už vás spolu nespojím.
 seek-barred = Provozovatel bota ti zablokoval `/hledat`. Na svých serverech můžeš dál vyzývat hráče.
-seek-too-many-reports = Za 24 hodin smíš poslat nejvýš { $most } hlášení. Zkus to později.
+seek-too-many-reports = Za 24 hodin smíš poslat nejvýš { $most } hlášení. Zkus to později.
 seek-off = `/hledat` je na tomto serveru vypnuté. Použij ho v našich přímých zprávách, nebo požádej správce serveru, ať ho zapne pomocí `/dvonn-admin nastaveni`.
 seek-guest = Soupeřovy tahy tady nemůžu zveřejňovat. Použij `/hledat` v našich přímých zprávách.
-seek-too-many = Limit nalezených soupeřů za 24 hodin je { $most }. Zkus to později.
+seek-too-many = Limit nalezených soupeřů za 24 hodin je { $most }. Zkus to později.
 seek-no-rating = `rozpeti` potřebuje rating a ten ještě nemáš. Tuto volbu vynech. U hodnocených partií se počítá tvůj rating v globálním žebříčku.
 seek-no-clock = Hodnocená partie potřebuje hodiny. Vyber jiné `tempo`, nebo ho vynech.
 seek-nobody-to-avoid = Tohoto soupeře nenašlo `/hledat`, takže není komu se vyhýbat.
-seek-not-looking = Teď spolu hrát nemůžete: tato osoba už nehledá, nebo hledá někoho s jiným ratingem. Někoho jiného najdeš pomocí `/hledat`.
+seek-not-looking = Teď spolu hrát nemůžete: soupeř už nehledá, nebo chce někoho s jiným ratingem. Někoho jiného najdeš pomocí `/hledat`.
 seek-refused-avoided = Máš nastaveno, že už s tímto soupeřem hrát nechceš, takže spolu hrát nemůžete.
 button-avoid = Už nás nespojovat
 button-report = Nahlásit soupeře
@@ -667,10 +668,10 @@ digest-turn = Zlom přišel v tahu { $number }, { $played }. Lepší bylo { $bet
 digest-streaks = Série v úloze dne: { $streaks }.
 digest-streak =
     { $person } ({ $days ->
-        [one] 1 den
-        [few] { $days } dny
-        [many] { $days } dne
-       *[other] { $days } dnů
+        [one] 1 den
+        [few] { $days } dny
+        [many] { $days } dne
+       *[other] { $days } dnů
     })
 digest-season = Sezóna { $number } končí { $when }.
 digest-running = **Právě se hraje**
@@ -879,7 +880,7 @@ event-engine-replaced =
         [white] Engine, který hrál za bílou, selhal. Přebírá to { $player } a partie je teď nehodnocená.
        *[black] Engine, který hrál za černou, selhal. Přebírá to { $player } a partie je teď nehodnocená.
     }
-event-engine-stopped = Engine už za hráče { $player } nevybírá.
+event-engine-stopped = Engine už za hráče { $player } tahy nevybírá.
 event-handed-over =
     { $color ->
         [white] { $moderator } předává bílou. Místo hráče { $from } teď hraje { $player }. Důvod: { $reason }
@@ -903,14 +904,14 @@ clock-weekend = Hodiny stojí: { $player } má volný víkend. Znovu se rozběhn
 clock-vacation = Hodiny stojí: { $player } má dovolenou.
 reminder = { $player }, jsi na tahu v partii { $number } proti hráči { $opponent }. Termín: { $until }.
 reminder-several = { $player }: { $late }
-reminder-entry = Partie { $number }, soupeř { $opponent }: do { $until }.
+reminder-entry = Partie { $number }, soupeř { $opponent }. Termín: { $until }.
 reminder-link = { $line } [Deska]({ $url })
 
 ## Offers
 
 offer-draw = { $player } nabízí remízu. { $opponent }, přijímáš?
 offer-rematch-here = { $player } chce odvetu. { $opponent }, přijímáš?
-offer-pause = { $player } žádá o pauzu: oboje hodiny stojí, dokud jeden z vás nebude pokračovat. { $opponent }, souhlasíš?
+offer-pause = { $player } žádá o pauzu: oboje hodiny budou stát, dokud jeden z vás nebude v partii pokračovat. { $opponent }, souhlasíš?
 offer-takeback =
     { $count ->
         [0] { $player } chce vrátit tah **{ $ply }**. { $opponent }, souhlasíš?
@@ -941,7 +942,7 @@ phrases-ask = Vyber, co chceš říct. Soupeř si to přečte ve svém jazyce. J
 menu-phrases-hint = Co chceš říct?
 phrase-sent = Hotovo. Soupeř vidí: { $phrase }
 phrase-not-received = Soupeř takové zprávy nedostává.
-refuse-phrase-again = Jedna tvoje zpráva už odešla. Další můžeš poslat po příštích tazích.
+refuse-phrase-again = Jedna tvoje zpráva už odešla. Další můžeš poslat, až každý z vás zahraje tah.
 phrase-says = 💬 { $player }: { $phrase }
 phrase-words =
     { $phrase ->
@@ -1009,7 +1010,7 @@ role-none = Moderátoři jsou všichni s oprávněním „Spravovat server“. P
 computer-rated = Partie s počítačem se hodnotí.
 computer-unrated = Partie s počítačem se nehodnotí.
 server-title = **Nastavení serveru**
-server-controls = Nabídky a tlačítka platí hned. Tlačítko ukazuje, co platí: stiskni ho a změníš to. Jazyk a motiv se týkají toho, co vidí všichni.
+server-controls = Změny platí hned. Tlačítko ukazuje, co platí teď: stiskni ho a změníš to. Jazyk a motiv se týkají toho, co vidí všichni.
 server-hint = Zbytek obstarají příkazy:
 server-channels = Kanály pro partie: { $channels }, včetně jejich vláken.
 server-channels-all = Partie smí začínat v každém kanálu.
@@ -1035,7 +1036,7 @@ server-puzzles-none = Bez kanálu pro úlohu dne.
 server-puzzles-here = Úloha dne se bude objevovat tady.
 server-digest = Přehled týdne: { $channel }.
 server-digest-none = Bez kanálu pro přehled týdne.
-server-digest-here = Přehled týdne se tu bude objevovat v pondělí.
+server-digest-here = Přehled týdne se tu bude objevovat každé pondělí.
 server-lobby = Čekárna: { $channel }.
 server-lobby-none = Bez čekárny.
 server-lobby-role = Čekárna upozorní { $role }, když někdo hledá soupeře.
@@ -1061,11 +1062,12 @@ button-server-page =
 server-limit =
     { $limit ->
         [limit_opponent] Otevřené výzvy jednoho člověka druhému: nejvýš { $value }.
-        [limit_threads] Vlákna, která smí jeden člověk otevřít za 10 minut: nejvýš { $value }.
+        [limit_threads] Vlákna, která smí jeden člověk otevřít za 10 minut: nejvýš { $value }.
         [limit_tournaments] Neskončené turnaje jednoho pořadatele: nejvýš { $value }. Moderátoři smí mít 3.
         [limit_tournament_wait] Prodleva mezi dvěma turnaji jednoho pořadatele: { $value } min. Moderátoři čekat nemusí.
        *[limit_challenges] Otevřené výzvy jednoho člověka: nejvýš { $value }.
     }
+server-limits-change = Limit změníš pomocí `/dvonn-admin limity`.
 server-blocked = { $person } má zákaz. Důvod: { $reason }
 server-blocked-more = Zákazů je víc. Všechny jsou v záznamu.
 person-blocked = { $person } už na tomto serveru nemůže začínat partie ani se k nim přidávat. Rozehrané partie pokračují. Vrátit to můžeš pomocí `/dvonn-admin odblokovat`.
@@ -1077,8 +1079,8 @@ button-server-rated =
     }
 button-server-computer =
     { $on ->
-        [yes] Hodnotit s počítačem: ano
-       *[no] Hodnotit s počítačem: ne
+        [yes] Hodnocené s počítačem: ano
+       *[no] Hodnocené s počítačem: ne
     }
 button-server-seeks =
     { $on ->
@@ -1088,7 +1090,7 @@ button-server-seeks =
 
 ## Roles for ladder places and titles
 
-roles-title = **Role za místa v žebříčku a za tituly.** Dávám je a odebírám, jak se žebříček mění. Odebírám jen role, které jsou ode mě.
+roles-title = **Role za místa v žebříčku a za tituly.** Dávám je a odebírám, jak se žebříček mění. Odebírám jen role, které jsou ode mě. Roli vybereš pomocí `/dvonn-admin odmeny`.
 roles-role = { $name }: { $role }
 roles-none = { $name }: bez role
 roles-problem = { $name }: { $role }. {"**"}Nemůžu ji dát.** { $problem }
@@ -1120,7 +1122,7 @@ role-managed = Role { $role } patří integraci, třeba botovi, takže ji nikdo 
 role-not-below-bot = Role { $role } není níž než moje nejvyšší role, takže mi Discord nedovolí ji dát. V Nastavení serveru → Role přetáhni moji roli nad ni a zkus to znovu.
 role-powerful = Role { $role } dává moc nad ostatními: { $powers }. Takové role nedávám. Odeber jí tato oprávnění, nebo vyber jinou roli.
 role-moderators = Role { $role } je role mých moderátorů. Tu nedávám nikdy. Vyber jinou roli.
-role-not-by-person = Roli { $role } dát nemůžeš: k tomu je třeba oprávnění „Spravovat role“ a role nad ní. Požádej někoho, kdo to může.
+role-not-by-person = Roli { $role } dávat nemůžu, protože ji nesmíš dát ani ty. Potřebuješ oprávnění „Spravovat role“ a roli nad ní. Požádej někoho, kdo má obojí.
 role-power =
     { $name ->
         [administrator] „Administrátor“
@@ -1241,7 +1243,7 @@ end-voided-elsewhere = Moderátor partii anuloval.
 end-voided = { $moderator } anuluje partii. Důvod: { $reason }
 end-tournament-over = Konec partie bez výsledku: její turnaj skončil a za obě strany hraje počítač.
 end-aborted = Partie je zrušená a nepočítá se.
-end-out-of-time-void = { $player } překračuje čas dřív, než se pohnul první komínek. Partie se nepočítá.
+end-out-of-time-void = { $player } překračuje čas dřív, než se pohne první komínek. Partie se nepočítá.
 end-left = Konec partie bez výsledku: jeden z hráčů opustil server.
 end-deleted = Konec partie bez výsledku: jeden z hráčů smazal svoje data.
 end-channel = Konec partie bez výsledku: její kanál někdo smazal.
@@ -1262,9 +1264,9 @@ result-expected = Favorit podle předpovědi: { $player } ({ $odds } %).
 result-even = Předpověď byla vyrovnaná.
 result-part =
     { $part ->
-        [2] Tato partie se počítá jen z poloviny (dřívější partie těchto hráčů za 30 dnů: { $before }).
-        [4] Tato partie se počítá jen ze čtvrtiny (dřívější partie těchto hráčů za 30 dnů: { $before }).
-       *[other] Tato partie se počítá jen z 1/{ $part } (dřívější partie těchto hráčů za 30 dnů: { $before }).
+        [2] Tato partie se počítá jen z poloviny: v předchozích 30 dnech spolu tito hráči hráli už { $before }krát.
+        [4] Tato partie se počítá jen ze čtvrtiny: v předchozích 30 dnech spolu tito hráči hráli už { $before }krát.
+       *[other] Tato partie se počítá jen z 1/{ $part }: v předchozích 30 dnech spolu tito hráči hráli už { $before }krát.
     }
 result-short = Tato partie se do žebříčku nepočítá: po nasazení měla méně tahů než { $moves }.
 result-second-timeout = Tato partie se do žebříčku nepočítá. Když hráč, který je pryč, prohraje na čas několik partií, počítá se za 24 hodin jen první.
@@ -1319,14 +1321,14 @@ top-row =
 top-own = … { $row }
 top-order = -# Řazeno podle ratingu minus dvakrát ±, takže pár šťastných výher na vrchol nestačí. ? = prozatímní.
 top-empty = Žebříček je prázdný. Rozjede ho první hodnocená partie mezi lidmi. Začni ji pomocí `/dvonn vyzvat` s `hodnoceno:True`.
-top-all-idle = Za 60 dnů se tu žádná hodnocená partie nezapočítala, takže žebříček je prázdný. Začni partii pomocí `/dvonn vyzvat` s `hodnoceno:True`. Minulé sezóny ukáže `/zebricek sezona`.
+top-all-idle = Za 60 dnů se tu žádná hodnocená partie nezapočítala, takže žebříček je prázdný. Hodnocenou partii začni pomocí `/dvonn vyzvat` s `hodnoceno:True`. Minulé sezóny ukáže `/zebricek sezona`.
 top-no-computer = Počítač tu hodnocenou partii nehrál. Jeho partie se hodnotí, jen když to server povolí.
 top-no-game = { $player } ještě nemá místo: žádná hodnocená partie se nezapočítala.
-top-empty-world = Nikdo z globálního žebříčku za posledních 60 dnů nehrál. Počítají se do něj hodnocené partie začaté pomocí `/hledat` s `hodnoceno:True`.
+top-empty-world = Nikdo z globálního žebříčku za posledních 60 dnů nehrál. Počítají se do něj hodnocené partie začaté pomocí `/hledat` s `hodnoceno:True`.
 top-not-joined = { $player } není v globálním žebříčku. Vstoupíš do něj, když použiješ `/hledat` s `hodnoceno:True` a dohraješ partii.
 world-left = Hotovo. Už nejsi v globálním žebříčku. Tvůj rating zůstává pro případ, že se vrátíš pomocí `/hledat` s `hodnoceno:True`. Smažeš ho pomocí `/soukromi smazat`.
 world-not-joined = Nejsi v globálním žebříčku, takže není co opustit.
-top-idle = { $player } nemá místo: 60 dnů bez hodnocené partie. Po další se místo vrátí.
+top-idle = { $player } nemá místo: 60 dnů bez hodnocené partie. Po další se místo vrátí.
 table-ladder =
     { $list ->
         [computer] Žebříček DVONN: úrovně počítače
@@ -1345,7 +1347,7 @@ alt-table-place = Místo
 profile-title = **{ $player }** · { $rating }
 profile-place = Místo { $place } podle ratingu
 profile-challenge-place = Místo { $place } v žebříčku
-profile-idle = Bez místa (60 dnů bez hodnocené partie)
+profile-idle = Bez místa (60 dnů bez hodnocené partie)
 profile-no-place = Zatím bez místa
 profile-titles =
     { $more ->
@@ -1360,9 +1362,9 @@ profile-title-of-season =
     }
 profile-league-title = titul v lize { $name } (cyklus { $cycle })
 profile-lessons = 🎓 Dokončeny všechny lekce z `/vyuka`
-profile-provisional = {"-#"} „?“ znamená prozatímní: rating je zatím jen odhad. Pár dalších hodnocených partií ho upevní.
+profile-provisional = {"-#"} „?“ znamená prozatímní: rating je zatím jen odhad. Po pár dalších hodnocených partiích se ustálí.
 profile-last = Poslední partie:
-button-people = Oblíbení, ignorování…
+button-people = Oblíbení, ignorovaní…
 people-about =
     { $state ->
         [favourite] { $player } patří k tvým oblíbeným.
@@ -1421,13 +1423,13 @@ alt-profile-fact = { $label }: { $value }
 
 activity-title =
     { $games ->
-        [one] **Partie za posledních { $weeks } týdnů**: { $games } partie, { $rated ->
+        [one] **Partie za posledních { $weeks } týdnů**: { $games } partie, { $rated ->
             [0] nehodnocená
            *[other] hodnocená
         }
-        [few] **Partie za posledních { $weeks } týdnů**: { $games } partie, z toho hodnocené: { $rated }
-        [many] **Partie za posledních { $weeks } týdnů**: { $games } partie, z toho hodnocené: { $rated }
-       *[other] **Partie za posledních { $weeks } týdnů**: { $games } partií, z toho hodnocené: { $rated }
+        [few] **Partie za posledních { $weeks } týdnů**: { $games } partie, z toho hodnocené: { $rated }
+        [many] **Partie za posledních { $weeks } týdnů**: { $games } partie, z toho hodnocené: { $rated }
+       *[other] **Partie za posledních { $weeks } týdnů**: { $games } partií, z toho hodnocené: { $rated }
     }
 activity-busiest =
     { $games ->
@@ -1450,7 +1452,7 @@ activity-this-week =
         [many] Tento týden zatím: { $games } partie
        *[other] Tento týden zatím: { $games } partií
     }
-activity-none = Za posledních { $weeks } týdnů tu neskončila žádná partie. Začni ji pomocí `/dvonn vyzvat`.
+activity-none = Za posledních { $weeks } týdnů tu neskončila žádná partie. Začni ji pomocí `/dvonn vyzvat`.
 activity-empty = Zatím žádné partie
 table-activity = Partie na tomto serveru
 activity-games =
@@ -1464,9 +1466,9 @@ activity-rated = Hodnocené
 activity-others = Nehodnocené
 activity-people = Hráči
 caption-activity = Skončené partie za týden, od pondělí (UTC)
-alt-activity = Sloupcový graf: skončené partie na tomto serveru v každém z { $weeks } týdnů, od { $first } dodnes. Pro každý týden jeho pondělí, pak hodnocené partie, nehodnocené a hráči: { $entries }. V ostatních týdnech žádná partie nebyla.
+alt-activity = Sloupcový graf: skončené partie na tomto serveru v každém z { $weeks } týdnů, od { $first } dodnes. Pro každý týden jeho pondělí, pak hodnocené partie, nehodnocené a hráči: { $entries }. V ostatních týdnech žádná partie nebyla.
 alt-activity-week = { $monday }: { $rated }, { $others }, { $people }
-alt-activity-none = Sloupcový graf: { $weeks } týdnů od { $first } dodnes, bez partií.
+alt-activity-none = Sloupcový graf: { $weeks } týdnů od { $first } dodnes, bez partií.
 
 versus-title = **{ $one } – { $other }**
 versus-none = Zatím tu nemají žádnou dohranou společnou hodnocenou partii.
@@ -1508,7 +1510,7 @@ record-counted =
     }
 record-uncounted = { $game }: nepočítá se ({ $reason })
 uncounted-short = příliš krátká
-uncounted-second-timeout = další prohra na čas za 24 hodin
+uncounted-second-timeout = další prohra na čas za 24 hodin
 uncounted-voided = vyřazena moderátorem
 button-newest = Nejnovější
 button-newer = Novější
@@ -1554,13 +1556,13 @@ table-places = Žebříček DVONN, podle míst
 refuse-place-none = Žebříček tohoto serveru má ratingy, ne místa. Použij `/dvonn vyzvat`.
 refuse-place-self = Nemůžeš vyzvat sebe. { $allowed }
 refuse-place-answered = Teď tuto výzvu přijmout nemůžeš. { $why }
-refuse-place-no-place = { $opponent } nemá v žebříčku místo nebo 60 dnů nehraje. { $allowed }
+refuse-place-no-place = { $opponent } nemá v žebříčku místo nebo 60 dnů nehraje. { $allowed }
 refuse-place-below =
     { $who ->
         [you] Hráče pod sebou vyzvat nemůžeš. { $opponent } ale může vyzvat tebe.
        *[other] { $opponent } je teď níž než { $challenger }.
     } { $allowed }
-refuse-place-far = { $opponent } je příliš vysoko. Vyzvat jde nejvýš o { $places ->
+refuse-place-far = { $opponent } je příliš vysoko. Vyzvat jde jen hráče nejvýš o { $places ->
         [one] { $places } místo
         [few] { $places } místa
         [many] { $places } místa
@@ -1715,7 +1717,7 @@ preview-place =
        *[black] { $player } pokládá černý kámen na **{ $cell }**.
     }
 preview-pass = { $player } nemá kam táhnout a vynechává tah.
-preview-score = Skóre po těchto tazích: bílá { $white }, černá { $black }.
+preview-score = Skóre potom: bílá { $white }, černá { $black }.
 preview-next-moves =
     { $moves ->
         [one] Pak je na tahu { $player }, má { $moves } možný tah ({ $other }).
@@ -1842,9 +1844,9 @@ verdict-isolated =
 verdict-score = Skóre po pokračování A: bílá { $white }, černá { $black }. Před tahem: bílá { $before_white }, černá { $before_black }.
 menu-variation = { $letter }. { $ply }
 menu-variation-tried = Už zkoušený
-menu-variation-hint = Zahrát nejlepší, nebo už zkoušený…
-menu-variation-stack-hint = Proč ne…? Vyber komínek
-menu-variation-row-hint = Proč ne…? Vyber řadu
+menu-variation-hint = Zahrát nejlepší tah, nebo už zkoušený…
+menu-variation-stack-hint = Zkusit jiný tah: vyber komínek
+menu-variation-row-hint = Proč ne jiné políčko? Vyber řadu
 variation-stack = Kam má jít **{ $cell }**? Pak uvidíš, co ten tah stojí a proč.
 variation-row = Které políčko v řadě { $row }? Pak uvidíš, co to stojí.
 analysis-effort =
@@ -1858,7 +1860,7 @@ analyse-what = Tady žádná partie není. Přidej `partie` (číslo nebo tahy) 
 advice-rated = Tato partie je hodnocená, takže neradím. `/partie nahled` ukáže, co tah udělá. Po partii ukáže `/dvonn analyzovat` nejlepší tahy.
 advice-over = V této pozici nemůže táhnout ani jedna strana: bílá { $white }, černá { $black }. Pro dřívější pozici partie použij `/dvonn analyzovat` s volbou `po` (počet tahů).
 advice-in-tournament = Toto je turnajová partie, takže neradím. `/partie nahled` ukáže, co tah udělá. Po partii ukáže `/dvonn analyzovat` nejlepší tahy.
-advice-of-serious-game = Tato pozice je příliš podobná pozici ve tvojí hodnocené nebo turnajové partii { $number }. Dokud ta partie neskončí, nemůžu takovou pozici analyzovat ani s tebou hrát. Vyber jinou pozici nebo tah.
+advice-of-serious-game = Tato pozice je příliš podobná pozici ve tvojí hodnocené nebo turnajové partii { $number }. Dokud ta partie neskončí, nemůžu takovou pozici analyzovat ani z ní s tebou hrát. Vyber jinou pozici nebo tah.
 advice-of-running = Tato pozice je příliš podobná pozici v partii { $number }, která se tu ještě hraje. Dokud neskončí, takovou analýzu nezveřejním.
 advice-not-of-running = Tato partie ještě běží. Pokud je nehodnocená a není turnajová, může ji teď analyzovat hráč na tahu. Po partii kdokoli.
 advice-two-subjects = Zadej buď pozici, nebo partii. Volba `po` potřebuje partii.
@@ -1955,8 +1957,8 @@ settings-milestones =
     }
 settings-phrases =
     { $on ->
-        [yes] Věty od soupeřů odjinud: zobrazují se
-       *[no] Věty od soupeřů odjinud: skryté
+        [yes] Věty od soupeřů z jiných serverů: zobrazují se
+       *[no] Věty od soupeřů z jiných serverů: nezobrazují se
     }
 settings-next-weekend = Další volný víkend: { $begins } až { $ends } ({ $zone }). Když změníš toto nebo časové pásmo, týká se to jen víkendů nejdřív za týden.
 settings-quiet = Hodiny klidu: { $hours } ({ $zone })
@@ -1987,7 +1989,7 @@ button-settings-weekends =
     }
 button-settings-takebacks =
     { $on ->
-        [yes] Povolit vracení tahů
+        [yes] Vracení, dokud netáhnu
        *[no] Vracení jen na požádání
     }
 button-settings-milestones =
@@ -2025,7 +2027,13 @@ plan-takes-best = Další: volba enginu
 plan-takes-nothing = Všechna políčka tvého plánu jsou obsazená.
 plan-played = Zahráno podle plánu. Plán je hotový.
 plan-not-playable = Z plánu nešlo nic zahrát, takže je smazaný.
-fill-is = Za { $seconds } s začnu pokládat zbytek tvých kamenů, vždy jeden, když jsi na tahu. Kdykoli mě můžeš zastavit.
+fill-is =
+    Za { $seconds ->
+        [one] { $seconds } sekundu
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    } začnu pokládat zbytek tvých kamenů, vždy jeden, když jsi na tahu. Kdykoli mě můžeš zastavit.
 fill-stopped = Zastaveno. Kameny pokládáš ty.
 fill-done = Všechny kameny jsou položené.
 plan-none = Nemáš plán. Uděláš ho pomocí `/dvonn plan`.
@@ -2058,8 +2066,8 @@ form-if-lines =
 form-if-hint =
     { $phase ->
         [placement] { $first ->
-            [mine] D3 E4 F2: položím D3; když soupeř E4, položím F2. * je kterékoli jiné políčko
-           *[theirs] D3 E4: když soupeř položí D3, položím E4. * E5: jinak položím E5
+            [mine] D3 E4 F2: položím na D3; když soupeř na E4, položím na F2. * je kterékoli jiné políčko
+           *[theirs] D3 E4: když soupeř položí na D3, položím na E4. * E5: jinak položím na E5
         }
        *[movement] { $first ->
             [mine] D3F3 E4E5 C1C3: hraju D3F3; když E4E5, hraju C1C3. * je jiný tah. resign: vzdávám
@@ -2099,7 +2107,7 @@ notice-conditions-deleted =
     { $reason ->
         [taken_back] Tah byl vrácen, takže tvoje podmíněné tahy jsou smazané.
         [dealt] Deska se zaplnila, takže tvoje podmíněné tahy jsou smazané.
-       *[rated_game] Tahy se moc přiblížily tvojí hodnocené partii, takže tvoje podmíněné tahy jsou smazané.
+       *[rated_game] Tato partie je už příliš podobná jedné z tvých hodnocených, takže tvoje podmíněné tahy jsou smazané.
     } Nové nastavíš pomocí `/dvonn podminene` v kanálu partie. Dosavadní:
 notice-plan-stopped = Tvůj plán se zastavil: soupeř položil na **{ $cell }** (`{ $rule }`).
 notice-plan-left = Ještě nepoloženo: `{ $plan }`. Kdy přestat: `{ $stops }`. Nový plán uděláš pomocí `/dvonn plan` v kanálu partie.
@@ -2110,11 +2118,11 @@ notice-muted =
     }. Budu to zkoušet dál.
 notice-muted-refused = V kanálu { $channel } nemůžu ukázat desku. { $reason } Budu to zkoušet dál.
 notice-muted-elsewhere = Tam, kde hraje tvůj soupeř, nesmím psát, takže nevidí desku.
-notice-muted-clock = Hodiny do té doby stojí, nejdéle { $time }. Příkazy jako `/dvonn deska` tam dál fungují.
+notice-muted-clock = Hodiny do té doby stojí (nejdéle: { $time }). Příkazy jako `/dvonn deska` tam dál fungují.
 notice-muted-runs = Hodiny se kvůli tomu nezastavují. Příkazy jako `/dvonn deska` tam dál fungují.
 notice-place-lost = Kanál nebo vlákno této partie někdo smazal a nové vlákno teď nemůžu otevřít. { $reason } Hodiny stojí, dokud se mi to nepodaří. Moderátor také může partii { $number } ukončit pomocí `/partie moderovat`.
 notice-waits = V této partii je něco nového. Tam, kde se hraje, můžu jen odpovídat: použij tam `/dvonn deska`.
-notice-waits-clock = Hodiny do té doby stojí, nejdéle { $time }.
+notice-waits-clock = Hodiny do té doby stojí (nejdéle: { $time }).
 notice-plan-done = Plán je hotový: všechny jeho kameny leží. Nový uděláš pomocí `/dvonn plan` v kanálu partie.
 notice-plan-exhausted = Plán skončil: zbytek jeho políček je obsazený. Nový uděláš pomocí `/dvonn plan` v kanálu partie.
 
@@ -2169,7 +2177,7 @@ button-review-show = Zobrazit rozbor
 button-review-browse = Procházet odtud
 button-review-help = Jak to číst
 button-turning-point = { $mark }: tah { $number }
-review-in-progress = Probíhá rozbor… { $known } z { $all }. Trvá asi minutu.
+review-in-progress = Probíhá rozbor… { $known } z { $all }. Trvá asi minutu.
 review-will-be-posted = Až bude hotový, pošlu ho do kanálu { $channel }. Tlačítkem ho uvidíš tady.
 review-ready = Rozbor je hotový.
 review-is-posted = Je i v kanálu { $channel }.
@@ -2196,8 +2204,8 @@ review-end =
     }
 review-help =
     - Procenta u tahu jsou šance na výhru hráče, který táhl.
-    - Do přesnosti a shody s první volbou enginu se počítají jen tahy zahrané se šancí na výhru od 10 do 90 %. V rozhodnuté partii tahy nic nestojí.
-    - Úroveň: počítač na ní takovými tahy ztrácí stejně. Kdyby jich vyhovovalo víc než tři, neuvádí se.
+    - Do přesnosti a shody s první volbou enginu se počítají jen tahy zahrané se šancí na výhru mezi 10 a 90 %. V rozhodnuté partii tahy nic nestojí.
+    - Úroveň: úroveň počítače, jehož tahy stojí zhruba tolik co tahy hráče. Když vyhovují víc než tři úrovně, neuvádí se.
 review-figure = { $accuracy } %
 phase-placement = Nasazení
 phase-movement = Tažení
@@ -2451,7 +2459,7 @@ help-start =
     V kanálu nebo vlákně běží vždy jedna partie. Na další otevři vlákna.
 help-turn =
     {"**"}Jsi na tahu**
-    Použij tlačítka pod nejnovější deskou. Než komínek potáhne, uvidíš náhled. Položený kámen platí hned. Nebo použij:
+    Použij tlačítka pod nejnovější deskou. Před tahem komínkem uvidíš náhled. Položený kámen platí hned. Nebo použij:
     `/dvonn polozit D3`: polož kámen. `/dvonn tah D3F3`: táhni komínkem z D3 na F3.
     `/dvonn deska`: nejnovější deska. `/dvonn partie`: tvoje rozehrané partie. `/partie sledovat`: upozornění na cizí partii.
     `/partie nahled D3F3`: co tah udělá, nebo několik po sobě.
@@ -2512,7 +2520,7 @@ rules-placing =
     {"**"}Obrázek** ukazuje partii s červenými kameny na { $reds } a prvními kameny kolem nich. Kroužek označuje poslední kámen.
 rules-moving =
     Když jsi na tahu, táhni jedním vlastním komínkem. Jde po přímce, přes kameny i mezery, přesně o tolik políček, kolik má kamenů. Samostatný kámen jde o jedno políčko. Skončit musí na komínku nebo kameni kterékoli barvy a oba se spojí v jeden. Když tam byl červený nebo soupeřův, *zajmeš* ho.
-    {"**"}Obrázek 1:** bílý komínek na { $stack } má výšku 3. Může na políčka s kroužky: { $targets }. Nemůže na { $empty } (prázdné), na { $near } (moc blízko) ani nahoru (mimo desku).
+    {"**"}Obrázek 1:** bílý komínek na { $stack } má výšku 3. Může na políčka s kroužky: { $targets }. Nemůže na { $empty } (prázdné), na { $near } (moc blízko) ani nahoru (mimo desku).
 rules-surrounded =
     Komínek, který má kameny ze všech šesti stran, je obklopený. Nemůže táhnout, ať patří komukoli a je jakkoli vysoký, dokud se políčko vedle něj neuvolní. Na začátku tedy můžou táhnout jen kameny na okraji.
     {"**"}Obrázek 2:** značky zákazu označují obklopené komínky: { $stacks }. Ten na { $red } nemůže táhnout, i když obsahuje červený. Kámen na { $edge } také nemá vedle sebe prázdné políčko, ale táhnout může: políčko na okraji nikdy nemá šest sousedů.
@@ -2530,10 +2538,10 @@ rules-isolation =
     }.
 rules-end =
     Když nemáš kam táhnout, vynecháváš tah; dělám to za tebe. Jakmile zase můžeš, hraješ dál. Když možný tah máš, musíš ho zahrát, i kdyby tě stál kameny. Partie končí, když nemůže táhnout ani jedna strana. Pak každý sečte všechny kameny ve svých komíncích, i červené. Vyšší skóre vyhrává; stejné je remíza.
-    {"**"}Obrázek 4:** bílá vedla { $before } : { $black }, ale { $ply } byl její jediný tah. Odnesl červený kámen a zmizelo všechno, co na něm viselo: { $isolated }. Teď nemůže táhnout nikdo: bílá prohrává { $white } : { $black }.
+    {"**"}Obrázek 4:** bílá vedla { $before } : { $black }, ale { $ply } byl její jediný tah. Odnesl červený kámen a zmizelo všechno, co bylo spojené jen s ním: { $isolated }. Teď nemůže táhnout nikdo: bílá prohrává { $white } : { $black }.
 rules-here =
     `/dvonn hrat` začne partii s počítačem, na úrovni od začátečníka po velmistra. `/dvonn vyzvat` vyzve hráče nebo kohokoli.
-    Když jsi na tahu, použij tlačítka pod nejnovější deskou. Než komínek potáhne, uvidíš náhled, jako {"**"}na obrázku**: první tah, { $ply }. Položený kámen platí hned. Nebo napiš `/dvonn polozit D3` a později `/dvonn tah D3F3`: tah z D3 na F3, psaný i D3→F3. `/partie nahled D3F3` jen ukáže, co tah udělá.
+    Když jsi na tahu, použij tlačítka pod nejnovější deskou. Před tahem komínkem uvidíš náhled, jako {"**"}na obrázku**: první tah, { $ply }. Položený kámen platí hned. Nebo napiš `/dvonn polozit D3` a později `/dvonn tah D3F3`: tah z D3 na F3, psaný i D3→F3. `/partie nahled D3F3` jen ukáže, co tah udělá.
     `/dvonn tip` ukáže tvoje nejlepší tahy v nehodnocených partiích. `/dvonn pomoc` ukáže, co ještě umím.
 rules-moving-caption = Výška 3: táhne přesně o tři políčka
 rules-surrounded-caption = Označené: obklopené, takže bez tahu
@@ -2547,7 +2555,7 @@ lesson-turning-point = Tvoje partie se zlomila v tahu { $number }: **{ $better }
 lesson-alt = Cvičení: { $goal }
 lesson-alt-marked = Označené: { $cells }.
 lesson-right = ✅ **{ $ply }** – správně!
-lesson-others = Ostatní možnosti ti nechávají { $least } až { $most } % na výhru.
+lesson-others = Ostatní možnosti ti nechávají šance na výhru { $least } až { $most } %.
 lesson-wrong = ❌ { $played }
 lesson-solution = Nejlepší tah je **{ $ply }**: šipka A na desce.
 lesson-solution-place = Nejlepší tah je **{ $ply }**.
@@ -2563,7 +2571,7 @@ answer-pass =
     }
 lesson-pass = Nemáš kam táhnout a vynecháváš tah.
 flaw-own = Končíš na vlastním komínku, takže máš o jeden pohyblivý komínek méně.
-flaw-red = Soupeře nic nestojí, když vezmeš samotný červený kámen.
+flaw-red = Bereš samotný červený kámen, a to soupeře nic nestojí.
 flaw-loses =
     { $count ->
         [one] Odřezáváš si jeden vlastní kámen.
@@ -2590,7 +2598,7 @@ outlook-now =
         [win] Při nejlepší hře teď vyhraješ o { $number }.
         [draw] Při nejlepší hře je to teď remíza.
         [loss] Při nejlepší hře teď prohraješ o { $number }.
-       *[chance] Engine ti teď dává { $number } % na výhru.
+       *[chance] Engine ti teď dává šance na výhru { $number } %.
     }
 outlook-best =
     { $kind ->
@@ -2622,10 +2630,10 @@ progress-fact = {"**"}{ $label }:** { $value }
 progress-lessons = hotovo { $done } z { $count }
 progress-puzzles = vyřešeno { $solved } z { $tried }, rating { $rating }, { $streak ->
         [0] bez denní série
-        [one] denní série: { $streak } den
-        [few] denní série: { $streak } dny
-        [many] denní série: { $streak } dne
-       *[other] denní série: { $streak } dnů
+        [one] denní série: { $streak } den
+        [few] denní série: { $streak } dny
+        [many] denní série: { $streak } dne
+       *[other] denní série: { $streak } dnů
     }
 progress-none = zatím nic
 progress-accuracy =
@@ -2685,9 +2693,9 @@ learn-1 = Přesná vzdálenost a okraj
     .advice =
         Komínek jde po přímce, přesně o tolik políček, kolik má kamenů, a skončit musí na komínku. Smí přeskakovat komínky i mezery.
         Komínek se sousedy ze všech šesti stran nemůže táhnout. Na okraji políčko nikdy šest sousedů nemá, takže kameny tam jsou volné od prvního tahu.
-learn-1-1 = Hraješ za bílou. Tvůj komínek na E2 má výšku 3, takže jde přesně o tři políčka. Kroužek na B2 ukazuje, kde může skončit. Zajmi jím, co tam leží!
+learn-1-1 = Hraješ za bílou. Tvůj komínek na E2 má výšku 3, takže jde přesně o tři políčka. Kroužek na B2 ukazuje, kde může skončit. Zajmi jím, co tam leží!
     .why = E2 přeskočil dva komínky a zajal samostatný kámen na B2. Byl to poslední komínek černé: černá už nemůže táhnout.
-learn-1-2 = Komínek výšky 2 jde přesně o dvě políčka a smí přeskočit mezeru. Který tvůj komínek může zajmout označený kámen na J3?
+learn-1-2 = Komínek výšky 2 jde přesně o dvě políčka a smí přeskočit mezeru. Který tvůj komínek může zajmout označený kámen na J3?
     .why = Prázdné políčko I2 se počítá jako krok. Skok smí vést přes mezeru, ale skončit musí na komínku.
 learn-1-3 = Tvůj kámen na B2 je obklopený a nemůže táhnout. Tvůj kámen na B1 je na okraji a může. Zajmi kamenem z B1.
     .why = Políčko na okraji nikdy nemá šest sousedů. A B2 je teď volný, protože B1 odešel.
@@ -2696,21 +2704,21 @@ learn-2 = Vynechání tahu
     .advice =
         Strana bez možného tahu vynechává a druhá hraje dál sama. Právě tyto tahy zdarma často rozhodnou.
         Dívej se, kde můžou soupeřovy komínky skončit. Zajmi poslední pohyblivý, nebo mu vezmi jediný komínek, na kterém může skončit.
-learn-2-1 = Černý komínek výšky 2 na C5 může skončit jen na C3. Táhnout může i kámen na C4. Nech černou bez tahu.
+learn-2-1 = Černý komínek výšky 2 na C5 může skončit jen na C3. Táhnout může i kámen na C4. Nech černou bez tahu.
     .why = C4 je tvůj a C5 nemá kam jít. Černá vynechává a ty pokračuješ: C4 na C2, pak C2 na C5.
-learn-2-2 = Černé komínky F5 (výška 2) a G5 (výška 3) můžou skončit jen na D5. Najdi tah, který jim ten cíl vezme.
-    .why = D5 je teď prázdné, takže černá musí vynechat. Tvůj komínek výšky 2 na E5 pak zajme G5.
-learn-2-3 = Počítej políčka: kde můžou skončit černé komínky z E1 (výška 2) a F1 (výška 3)? Donuť černou vynechat tah.
-    .why = Oba potřebovaly C1, a to je teď prázdné. Černá vynechává a ty zajmeš F1 svým novým komínkem výšky 2.
+learn-2-2 = Černé komínky F5 (výška 2) a G5 (výška 3) můžou skončit jen na D5. Najdi tah, který jim ten cíl vezme.
+    .why = D5 je teď prázdné, takže černá musí vynechat. Tvůj komínek výšky 2 na E5 pak zajme G5.
+learn-2-3 = Počítej políčka: kde můžou skončit černé komínky z E1 (výška 2) a F1 (výška 3)? Donuť černou vynechat tah.
+    .why = Oba potřebovaly C1, a to je teď prázdné. Černá vynechává a ty zajmeš F1 svým novým komínkem výšky 2.
 
 learn-3 = Izolace
     .advice =
         Po každém tahu komínky bez řetězce sousedů k červenému kameni hned zmizí, ať patří komukoli.
         Hledej místa s jediným spojením: soupeřovo přeruš, vlastní udrž. Ani červené nestojí napevno: komínek, který červený obsahuje, si ho odnese.
-learn-3-1 = Černý komínek výšky 3 na H5 má s červeným jediné spojení: tvůj kámen na G4. Zařiď, ať H5 zmizí, a stejným tahem ještě něco zajmi.
+learn-3-1 = Černý komínek výšky 3 na H5 má s červeným jediné spojení: tvůj kámen na G4. Zařiď, ať H5 zmizí, a stejným tahem ještě něco zajmi.
     .why = Bez G4 žádný řetězec z H5 k červenému nevede. Jeho tři kameny hned opouštějí desku.
 learn-3-2 = Můžeš zajmout označený kámen na K4. Ale co by tě pak spojovalo s červeným? Raději K4 odřízni tahem, který napadne I1.
-    .why = K4 ztrácí jediné spojení s červeným. A tvůj komínek výšky 2 na I3 teď má červený: příště zajme I1.
+    .why = K4 ztrácí jediné spojení s červeným. A tvůj komínek výšky 2 na I3 teď má červený: příště zajme I1.
 learn-3-3 = Označené černé komínky žijí jen díky červenému v tvém komínku na G2. Co když odejde?
     .why = Červený jde s komínkem, který ho obsahuje. F1 a G1 ztratily spojení a tři černé kameny jsou pryč.
 
@@ -2734,23 +2742,23 @@ learn-5-1 = Dva z tvých tří tahů spojují vlastní kameny. Najdi ten třetí
     .why = Soupeři ubyl komínek, a tvoje F2 a G3 pořád můžou táhnout samy. Každý komínek, který může táhnout, je tah v záloze.
 learn-5-2 = Máš tři komínky, černá jeden samostatný kámen. Kterým tahem zajmeš a žádný svůj komínek nespotřebuješ?
     .why = Černé nezbyl žádný komínek. Všechny tvoje jsou pořád tam a hraješ dál bez soupeře.
-learn-5-3 = Na D2 můžeš postavit věž výšky 4 nebo 5. Čtyři ani pět políček od D2 nic nestojí. Co je lepší?
-    .why = Věž, která nemá nic na dosah, už nikdy nepotáhne. Tvůj kámen místo toho jeden zajal a zůstává pohyblivý.
+learn-5-3 = Na D2 můžeš postavit věž výšky 4 nebo 5. Čtyři ani pět políček od D2 nic nestojí. Co je lepší?
+    .why = Věž, která nemá nic na dosah, už nikdy nepotáhne. Tvůj samostatný kámen místo toho něco zajal a zůstává pohyblivý.
 learn-5-4 = Když samostatný kámen vezme věž, tvoje vlastní ti zbudou na později. Tvoje věž na E3 dosáhne na samostatný kámen na I3. Kam potom dosáhne tvůj kámen z H2?
     .why = Kámen vzala věž, takže tvůj samostatný na H2 je pořád tam. Příště může zajmout velký komínek na H3.
 learn-5-5 = Výjimka: ke konci se může hodit právě vlastní komínek. F5 je od J5 čtyři políčka. Jak vysoký musí být J5?
-    .why = J5 má teď výšku 4 a zajme F5, až černá vynechá tah. O komínek méně tu nevadí: stejně by ho nikdo nevyužil.
-learn-5-6 = Druhá výjimka: velký komínek je v ohrožení. Tvůj komínek na C5 visí na černém C4. Co se stane, když C4 odejde?
+    .why = J5 má teď výšku 4 a zajme F5, až černá vynechá tah. O komínek méně tu nevadí: stejně by ho nikdo nevyužil.
+learn-5-6 = Druhá výjimka: velký komínek je v ohrožení. Tvůj komínek na C5 spojuje s červeným jen černý C4. Co se stane, když C4 odejde?
     .why = C5 by byl odříznutý. Proto bylo správné vzít ho domů, i na vlastní komínek. A když C4 zajme C3, E3 ho vezme zpátky.
 
 learn-6 = Soupeřův červený: znehybni ho
     .advice =
-        Červený kámen v soupeřově komínku je hrozba: když odejde, všechno, co na něm visí, se odřízne.
+        Červený kámen v soupeřově komínku je hrozba: když odejde, odřízne se všechno, co bylo spojené jen s ním.
         Zvyš ten komínek. Když ho zajmeš, je tvůj a vyšší, a v nové vzdálenosti často nic není: červený zůstane, kde je.
-learn-6-1 = Černý komínek výšky 2 na D2 obsahuje červený a může ho odnést. Zajmi ho tak, aby byl na tah příliš vysoký.
-    .why = Komínek na D2 je tvůj, má výšku 3 a tři políčka od něj nic není. Jeho červený tam zůstává.
+learn-6-1 = Černý komínek výšky 2 na D2 obsahuje červený a může ho odnést. Zajmi ho tak, aby byl na tah příliš vysoký.
+    .why = Komínek na D2 je tvůj, má výšku 3 a tři políčka od něj nic není. Jeho červený tam zůstává.
 learn-6-2 = Černá má zase červený, na H3. Který tvůj komínek tam dosáhne?
-    .why = Z H1 na H3 jsou dvě políčka. Teď má komínek výšku 4 a nemůže táhnout.
+    .why = Z H1 na H3 jsou dvě políčka. Teď má komínek výšku 4 a nemůže táhnout.
 learn-6-3 = Černý komínek na G4 obsahuje červený. Zastav ho.
     .why = Jediný tah a komínek s červeným je tvůj a stojí. Černé nic nezbylo.
 
@@ -2762,20 +2770,20 @@ learn-7-1 = U tvých komínků leží tři červené kameny. Stojí některý te
     .why = J3 byl poslední komínek černé. Červené jsou pořád tam a ty máš teď spoustu času.
 learn-7-2 = Komínkem z C3 můžeš vzít červený na B2. Můžeš také zajmout označený kámen. Co dřív?
     .why = Červený neuteče, černý kámen ano. Nejdřív zajmi, červený vezmi, až pomůže.
-learn-7-3 = Černé komínky H2 (výška 3) a H3 (výška 2) můžou skončit jen na H5. Teď červený za tah stojí. Proč?
-    .why = Tentokrát je v tom plán: H5 je prázdné, takže černá musí vynechat, a tvůj komínek výšky 2 na H4 příště zajme H2.
-learn-7-4 = Tvůj komínek na G3 obsahuje červený. Odnes ho k vlastnímu komínku na J2 a dál od soupeřových. Spočítej, co na G3 visí.
-    .why = Červený je teď vedle tvého komínku na J2. Všechno, co na něm na G3 viselo, je pryč a černá už nemůže táhnout.
+learn-7-3 = Černé komínky H2 (výška 3) a H3 (výška 2) můžou skončit jen na H5. Teď červený za tah stojí. Proč?
+    .why = Tentokrát je v tom plán: H5 je prázdné, takže černá musí vynechat, a tvůj komínek výšky 2 na H4 příště zajme H2.
+learn-7-4 = Tvůj komínek na G3 obsahuje červený. Odnes ho k vlastnímu komínku na J2 a dál od soupeřových. Spočítej, co s červeným spojuje jen G3.
+    .why = Červený je teď vedle tvého komínku na J2. Všechno, co s ním bylo spojené na G3, je pryč a černá už nemůže táhnout.
 
 learn-8 = Co neuteče, může počkat
     .advice =
         Když komínek nemůže táhnout a nikdo ti ho nevyfoukne, nemusíš ho zajmout hned.
         Nejdřív hraj to, čemu by soupeř mohl zabránit: zajmi kameny, které ještě můžou táhnout nebo se zachránit. Pak se vrať.
 learn-8-1 = J5 může zajmout velký komínek na J3. Ale J3 nemůže táhnout. Co spěchá víc?
-    .why = J4 mohl táhnout nebo zajmout. J3 zůstává, kde je, a zajmeš ho příštím tahem.
-learn-8-2 = Tvůj kámen na B4 může zajmout komínek výšky 4 na C5, teď nebo později: C5 nemůže táhnout. Co zahraješ nejdřív?
+    .why = J4 mohl odejít nebo něco zajmout. J3 zůstává, kde je, a zajmeš ho příštím tahem.
+learn-8-2 = Tvůj kámen na B4 může zajmout komínek výšky 4 na C5, teď nebo později: C5 nemůže táhnout. Co zahraješ nejdřív?
     .why = D4 byl pohyblivý, C5 není. Po odpovědi černé pořád zajmeš C5 a vyhraješ. Vzít ho hned by tě stálo partii.
-learn-8-3 = K5 míří na komínek výšky 4 na I5, a I5 nemůže táhnout. Najdi tah, který nepočká.
+learn-8-3 = K5 míří na komínek výšky 4 na I5, a I5 nemůže táhnout. Najdi tah, který nepočká.
     .why = Nejdřív kámen, který může táhnout, pak velký komínek. I5 tam bude i příště.
 
 learn-9 = Počítej poslední tahy
@@ -2791,26 +2799,26 @@ learn-9-3 = Komu dojdou tahy dřív? Zajmi tak, aby černé zbyl jen jeden tah.
 
 learn-10 = Přesná střelba a přetížení
     .advice =
-        Komínek zasáhne jen to, co je přesně tak daleko, jak je sám vysoký. Výstřel si připrav: měň výšku komínku nebo jeho políčko, až vzdálenost sedí.
+        Komínek zasáhne jen to, co je přesně tak daleko, jak je sám vysoký. Výstřel si připrav: měň výšku komínku nebo jeho políčko, dokud vzdálenost nesedí.
         A napadej dvě věci naráz: soupeř má jeden tah a obě nezachrání.
-learn-10-1 = Černý komínek výšky 2 na G5 může jen na I5. Připrav komínek výšky 3, který ho tam zasáhne.
-    .why = F5 má teď výšku 3 a I5 je tři políčka daleko. Když tam G5 půjde, střílíš.
+learn-10-1 = Černý komínek výšky 2 na G5 může jen na I5. Připrav komínek výšky 3, který ho tam zasáhne.
+    .why = F5 má teď výšku 3 a I5 je tři políčka daleko. Když tam G5 půjde, zasáhneš ho.
 learn-10-2 = H4 je tři políčka od H1. Co na H1 potřebuješ k zásahu?
-    .why = Ještě jeden kámen a H1 má výšku 3, a H4 je přesně tři políčka daleko.
+    .why = Ještě jeden kámen a H1 má výšku 3, a H4 je přesně tři políčka daleko.
 learn-10-3 = Přetížení: najdi tah, po kterém jeden tvůj komínek napadá oba označené.
-    .why = Tvůj komínek výšky 2 na H3 napadá J3 i J5. Černá má jeden tah a oba nezachrání.
+    .why = Tvůj komínek výšky 2 na H3 napadá J3 i J5. Černá má jeden tah a oba nezachrání.
 
 learn-11 = Nasazení: červené kameny
     .advice =
         Bílá pokládá dva ze tří červených. Hodně záleží na tom, kde leží.
-        Červené pohromadě pomáhají bílé, protože udeří první: v 5 990 skutečných partiích získala 68 % bodů, když sousedily všechny tři, a 47 %, když nesousedily žádné dva.
+        Červené pohromadě pomáhají bílé, protože bílá udeří první: v 5 990 skutečných partiích získala 68 % bodů, když sousedily všechny tři, a 47 %, když nesousedily žádné dva.
         Za černou je tedy drž od sebe. A dokud začínáš, rozkládej je i za bílou: pak nikdy nepřijdeš o všechno jednou ranou.
 learn-11-1 = Na desce jsou jen dva červené, vedle sebe. Hraješ za bílou a pokládáš třetí. Rozlož červené od sebe.
-    .why = Teď je červený na každé straně a tvoje kameny nějaký najdou všude. Červené pohromadě jsou ostřejší: lidé s nimi vyhrávali víc, engine vyhrává míň.
+    .why = Teď je červený na každé straně a tvoje kameny nějaký najdou všude. S červenými pohromadě je hra ostřejší: lidé tak vyhrávají častěji, engine méně často.
 learn-11-2 = Zase pokládáš poslední červený. Na které straně desky žádný není?
     .why = B4 je daleko od obou. Ať tvoje kameny stojí kdekoli, červený najdou.
 learn-11-3 = Dva červené jsou vpravo. Kam přijde třetí?
-    .why = Vlevo by tvoje kameny neměly na čem viset. Teď mají červený taky.
+    .why = Vlevo by tvoje kameny neměly žádný červený, se kterým by se spojily. Teď ho mají i tam.
 
 learn-12 = Nasazení: vedle červených
     .advice =
@@ -2844,7 +2852,7 @@ learn-14 = Nasazení: řetězce a cesty ven
     .advice =
         Řetězec tvých kamenů přes celou desku rozděluje soupeřovy. Když kámen na jeho konci odejde, je volný další.
         Tvoje kameny uprostřed potřebují cestu ven. Polož vedle nich jeden na okraj: když odejde, můžou táhnout i ony.
-learn-14-1 = Tvoje kameny stojí podél řady 1 a na D4 a D5. Spojí je jedno políčko, vedle červeného.
+learn-14-1 = Tvoje kameny stojí podél řady 1 a na D4 a D5. Které políčko vedle červeného je spojí?
     .why = C3 spojuje tvoje kameny od řady 1 po řadu 5 a je vedle červeného na B3.
 learn-14-2 = Jedno z těchto políček spojí dvě tvoje skupiny. Najdi ho.
     .why = D4 spojuje tvoje kameny na C3 a E4 a řetězec má na každém konci červený: C4 a F4.
@@ -2852,7 +2860,7 @@ learn-14-3 = Tvoje kameny na H2 a H3 jsou zavřené. Které políčko na okraji 
     .why = Když odejde G1, může táhnout H2 a pak H3. A G1 je vedle červeného.
 learn-14-4 = Tvůj kámen na F2 je uprostřed. Které políčko na okraji mu dá cestu ven?
     .why = Když odejde F1, je F2 volný. A F1 je dvě políčka od červeného; ostatní políčka na okraji ne.
-learn-14-5 = Tvůj kámen na I4 potřebuje cestu ven. Které políčko na okraji mu ji dá, a ještě vedle červeného?
+learn-14-5 = Tvůj kámen na I4 potřebuje cestu ven. Které políčko na okraji mu ji dá, a navíc je vedle červeného?
     .why = Když odejde I5, je I4 volný. A I5 je vedle červeného na H4.
 
 learn-15 = Nasazení: žádné shluky
@@ -2870,11 +2878,11 @@ learn-15-3 = Poslední políčka. Kde tvůj kámen pomůže nejvíc?
 
 learn-16 = Prvních deset tahů
     .advice =
-        První tahy napravují, co zbylo po nasazení: pomoz visícím kamenům a táhni na okraji, aby mohly táhnout i ty uvnitř.
+        Prvními tahy naprav slabá místa z nasazení: pomoz visícím kamenům a táhni na okraji, aby mohly táhnout i ty uvnitř.
         Choď k červeným, ne od nich. A ber kameny, které by mohly vzít červený.
 learn-16-1 = Otevři si střed: po kterém tahu může táhnout nejvíc tvých kamenů uvnitř?
-    .why = E1 uvolnil své políčko, takže teď můžou táhnout dva kameny uvnitř. Tahy na vzdáleném okraji neuvolní nikoho.
-learn-16-2 = Většina tahů zase neuvolní nikoho. Najdi ten, který ti otevře střed.
+    .why = E1 uvolnil své políčko, takže teď můžou táhnout dva kameny uvnitř. Tahy na vzdáleném okraji nic neuvolní.
+learn-16-2 = Většina tahů zase nic neuvolní. Najdi ten, který ti otevře střed.
     .why = D1 zajal kámen a tvůj kámen na E2 je teď volný. Tahy na pravém okraji můžou počkat.
 learn-16-3 = Jdi k červeným. Kterým tahem skončíš vedle komínku s červeným?
     .why = C5 vyskočil z rohu na C3. Tam je vedle D3, černého komínku s červeným.
@@ -2892,13 +2900,13 @@ learn-17 = Koncovka
         Nech soupeři jen jeden tah, a znáš jeho odpověď.
 learn-17-1 = Počítej. Jeden tah vyhrává o 2, všechny ostatní prohrávají. Který kámen musíš zajmout, než se pohne?
     .why = I4 mohl zajmout I5. Teď je tvůj a I5 už neohrozí.
-learn-17-2 = B1 má výšku 1. Jak vysoký musí být komínek na C2, aby dosáhl na A2?
-    .why = C2 má teď výšku 2 a A2 je dvě políčka daleko. A2 je moc vysoký, aby uhnul z cesty.
+learn-17-2 = B1 má výšku 1. Jak vysoký musí být komínek na C2, aby dosáhl na A2?
+    .why = C2 má teď výšku 2 a A2 je dvě políčka daleko. A2 je moc vysoký na to, aby uhnul.
 learn-17-3 = Černá má jen jeden tah, E3 na G3. Co zajmeš nejdřív, aby H3 zůstal a mohl odpovědět?
-    .why = E4 je tvůj. Černá musí hrát E3 na G3 a tam ten komínek zajme tvůj kámen z H3. Odpověď znáš ještě před svým tahem.
-learn-17-4 = Najdi tah, po kterém černá už nemá žádný tah.
+    .why = E4 je tvůj. Černá musí hrát E3 na G3 a tam ten komínek zajmeš kamenem z H3. Odpověď znáš ještě před svým tahem.
+learn-17-4 = Najdi tah, který nechá černou úplně bez tahu.
     .why = Černá pořád dokola vynechává a ty zahraješ všechny tahy, které zbývají.
-learn-17-5 = Na E4 stojí věž výšky 12, vedle červeného. Čí bude na konci?
+learn-17-5 = Na E4 stojí věž výšky 12, vedle červeného. Čí bude na konci?
     .why = Věž je tvoje. Je vedle červeného, takže zůstane, a táhnout už nemůže nikdo.
 
 
@@ -2943,7 +2951,7 @@ term-single = Samostatný kámen
     .caption = Jde o jedno políčko, kterýmkoli směrem
 term-height = Výška
     .meaning = počet kamenů v komínku a zároveň počet políček, o která táhne.
-    .usage = Desky ji píšou na každý komínek. „Komínek výšky 4“ má čtyři kameny.
+    .usage = Desky ji píšou na každý komínek. „Komínek výšky 4“ má čtyři kameny.
 term-hold-red = Obsahovat červený kámen
     .meaning = mít v komínku červený kámen. Takový komínek je vždy spojený a červený si bere s sebou.
     .usage = Na desce to ukazuje červený lem a červená značka.
@@ -2988,7 +2996,7 @@ term-rating = Rating
     .usage = Ukazují ho profily a žebříčky. Čím víc hodnocených partií, tím menší ±.
 term-provisional = Prozatímní
     .meaning = rating, který je zatím jen odhad, označený „?“.
-    .usage = Pár dalších hodnocených partií ho upevní.
+    .usage = Po pár dalších hodnocených partiích se ustálí.
 term-plan = Plán
     .meaning = seznam políček, kam se tvoje další kameny položí za tebe.
     .usage = Napíšeš ho pomocí `/dvonn plan`. Vidíš ho jen ty.
@@ -2997,7 +3005,7 @@ term-conditional-moves = Podmíněné tahy
     .usage = Napíšeš je pomocí `/dvonn podminene`. `D3F3 resign`: když soupeř zahraje D3F3, vzdáš partii. Vidíš je jen ty.
 term-takeback = Vrácení tahu
     .meaning = hráč vezme zpět svůj poslední tah, když soupeř souhlasí.
-    .usage = Nabídneš ho pomocí `/dvonn nabidnout`.
+    .usage = Požádáš o něj pomocí `/dvonn nabidnout`.
 term-hint = Tip
     .meaning = nejlepší tahy ve tvojí nehodnocené partii.
     .usage = `/dvonn tip` je ukáže jako šipky.
@@ -3018,8 +3026,8 @@ term-tempo = Tempo
     .caption = { $ply } nic nebere: černá musí táhnout
 term-sharpshooting = Přesná střelba
     .meaning = zajmout komínek ze čtyř nebo víc políček, komínkem přesně té výšky.
-    .usage = Výstřel si připrav: měň výšku komínku nebo jeho políčko, až vzdálenost sedí.
-    .caption = { $ply }: výška 4, čtyři políčka daleko
+    .usage = Výstřel si připrav: měň výšku komínku nebo jeho políčko, dokud vzdálenost nesedí.
+    .caption = { $ply }: výška 4, čtyři políčka daleko
 term-overload = Přetížení
     .meaning = hrozit dvěma komínkům naráz, takže soupeř oba nezachrání.
     .usage = Můžou to udělat dva tvoje komínky společně. Ve vidličce to udělá jeden sám.
@@ -3057,7 +3065,7 @@ term-immobilise = Znehybnění komínku
     .usage = Zvyš ho tak, aby mu žádný cíl neseděl, nebo mu cíle vezmi.
     .caption = { $ply }: označený komínek uvízl
 term-forced-pass = Vynucené vynechání tahu
-    .meaning = nenech soupeři žádný tah, takže ho musí vynechat.
+    .meaning = nech soupeře bez možného tahu, takže musí vynechat.
     .usage = Když soupeři zbývá jen pár tahů, zkus mu je vzít všechny.
     .caption = { $ply }: černá musí vynechat tah
 term-counting = Počítání tahů
@@ -3069,7 +3077,7 @@ term-save-draw = Záchrana remízy
     .usage = Promysli každý tah až do konce. Remíza má cenu půl bodu.
     .caption = { $ply } je remíza, ostatní prohrávají
 term-last-placements = Závěr nasazení
-    .meaning = deska je skoro plná a lepší šance drží jedno políčko.
+    .meaning = deska je skoro plná a lepší šance drží jen jedno políčko.
     .usage = Nejdřív rozhoduje blízkost červeného, potom okraj, potom cesta ven pro vlastní kameny.
     .caption = { $ply }: na okraji, dvě políčka od červeného
 
@@ -3176,23 +3184,28 @@ fault-too-many-stacks =
 fault-black-moves-first = Na plné desce začíná bílá.
 fault-nothing-moved = Jsou tu jen samostatné kameny a chybí právě jeden. To nemůže nastat: první tah vytvoří komínek výšky 2, a když ten zmizí, chybí aspoň dva kameny.
 fault-no-placement =
-    { $color ->
-        [white] Při počtu položených kamenů { $pieces } musí být všechny samostatné: červené { $red }, bílé { $white }, černé { $black }. Na tahu musí být bílá.
-       *[black] Při počtu položených kamenů { $pieces } musí být všechny samostatné: červené { $red }, bílé { $white }, černé { $black }. Na tahu musí být černá.
-    }
+    Když { $pieces ->
+        [one] je položený { $pieces } kámen
+        [few] jsou položené { $pieces } kameny
+        [many] je položeno { $pieces } kamene
+       *[other] je položeno { $pieces } kamenů
+    }, musí na desce být jen samostatné kameny: červené { $red }, bílé { $white }, černé { $black }. Na tahu musí být { $color ->
+        [white] bílá
+       *[black] černá
+    }.
 refuse-nothing-to-plan = Všechny kameny jsou položené, takže není co plánovat. Podmíněné tahy nastavíš pomocí `/dvonn podminene`.
 refuse-vacation-days =
     { $count ->
-        [one] V tom roce ti zbývá jen { $count } den dovolené. Vezmi si méně dnů.
-        [few] V tom roce ti zbývají jen { $count } dny dovolené. Vezmi si méně dnů.
-        [many] V tom roce ti zbývá jen { $count } dne dovolené. Vezmi si méně dnů.
-       *[other] V tom roce ti zbývá jen { $count } dnů dovolené. Vezmi si méně dnů.
+        [one] V tom roce ti zbývá jen { $count } den dovolené. Vezmi si méně dnů.
+        [few] V tom roce ti zbývají jen { $count } dny dovolené. Vezmi si méně dnů.
+        [many] V tom roce ti zbývá jen { $count } dne dovolené. Vezmi si méně dnů.
+       *[other] V tom roce ti zbývá jen { $count } dnů dovolené. Vezmi si méně dnů.
     }
-refuse-vacation-no-time = V jedné z tvých partií už nezbývá čas, takže by hned došel. Nejdřív tam zahraj (viz `/dvonn partie`), pak dovolenou ukonči.
+refuse-vacation-no-time = V jedné z tvých partií už nemáš žádný čas, takže by to hned byla prohra na čas. Nejdřív tam zahraj (viz `/dvonn partie`), pak dovolenou ukonči.
 refuse-no-vacation = Nemáš dovolenou. Začneš ji pomocí `/dvonn dovolena` s `dny:3`.
 refuse-review-running = Tato partie ještě běží. Rozebrat ji půjde, až skončí.
 refuse-review-short = Tato partie je na rozbor příliš krátká: obě strany potřebují aspoň jeden tah s možností volby. Její tahy ukáže `/partie tahy`.
-refuse-variation-gone = Tuto analýzu už nemám: držím tvých posledních deset, 90 dnů. Použij znovu `/dvonn analyzovat`.
+refuse-variation-gone = Tuto analýzu už nemám: držím tvých posledních deset, 90 dnů. Použij znovu `/dvonn analyzovat`.
 refuse-variation-full = Tato analýza už má nejvyšší možný počet tahů ({ $most }). Pokračuj tahy, které už znáš, nebo analyzuj jinou pozici.
 refuse-review-one-at-a-time = Ještě ti rozebírám jinou partii. Dělám jednu po druhé. Zkus to znovu za minutu.
 refuse-engine-unknown = Engine „{ $name }“ tu není. Vyber ze seznamu, nebo zvol `uroven`.
@@ -3251,12 +3264,12 @@ refuse-rematch-asked = Odvetu můžeš po každé partii nabídnout jen jednou.
 refuse-rematch-waits = Odvetu už nabízíš. Soupeř ještě neodpověděl.
 refuse-rematch-offered = Soupeř už odvetu nabízí. Přijmi ji.
 refuse-rematch-started = Odveta za tuto partii je partie { $number }. `/dvonn hrat` začne další s počítačem. `/dvonn pomoc` ukáže, jak hrát s lidmi.
-refuse-abort-place = To je výzva o tvoje místo, takže tuto partii zrušit nejde. Dohraj ji, nebo ji vzdej pomocí `/dvonn vzdat` a přijď o místo.
+refuse-abort-place = To je výzva o tvoje místo, takže tuto partii zrušit nejde. Dohraj ji, nebo ji vzdej pomocí `/dvonn vzdat`: pak o místo přijdeš.
 refuse-abort-tournament = Turnajovou partii zrušit nejde. Vzdáš ji pomocí `/dvonn vzdat`. Z turnaje odejdeš pomocí `/turnaj odstoupit`.
 refuse-abort = Na zrušení této partie je pozdě. Nabídni remízu pomocí `/dvonn nabidnout`, nebo ji vzdej pomocí `/dvonn vzdat`.
 refuse-claim-here = { $opponent } je pořád na tomto serveru. Když překročí čas, vyhraješ automaticky.
 refuse-claim-computer = Počítač nikdy neodchází a jeho hodiny nikdy neběží. Partii ukončíš tím, že ji vzdáš.
-refuse-only-void = Jedna strana partie { $number } hraje jinde, takže ji moderátoři můžou jen anulovat. Jde to, dokud partie běží, je nehodnocená a nepatří k turnaji.
+refuse-only-void = Jedna strana partie { $number } hraje z jiného serveru, takže ji moderátoři můžou jen anulovat. Jde to, dokud partie běží, a jen když je nehodnocená a nepatří k turnaji.
 refuse-claim-no-clock = Tato partie nemá hodiny, takže nikomu nemůže dojít čas. Soupeř odešel: `/dvonn vzdat` ukončí partii bez výsledku.
 refuse-claim-own-turn = Jsi na tahu. Nejdřív zahraj: pak se rozběhnou soupeřovy hodiny, a až soupeři dojde čas, vyhraješ.
 refuse-claim-early = Soupeř odešel, ale ještě má čas. Výhru si můžeš nárokovat { $until }.
@@ -3274,17 +3287,17 @@ refuse-games = Hraješ tolik partií a turnajů najednou, kolik smí jeden člov
 refuse-challenger-games = { $challenger } už hraje tolik partií najednou, kolik smí jeden člověk. Vyzvi někoho jiného pomocí `/dvonn vyzvat`.
 refuse-challenges =
     { $most ->
-        [one] Jednu výzvu už máš. Zruš ji, nebo počkej na odpověď. Zrušené a odmítnuté se počítají ještě 10 minut od odeslání.
-        [few] Už máš { $most } výzvy. Jednu zruš, nebo počkej na odpověď. Zrušené a odmítnuté se počítají ještě 10 minut od odeslání.
-        [many] Už máš { $most } výzvy. Jednu zruš, nebo počkej na odpověď. Zrušené a odmítnuté se počítají ještě 10 minut od odeslání.
-       *[other] Už máš { $most } výzev. Jednu zruš, nebo počkej na odpověď. Zrušené a odmítnuté se počítají ještě 10 minut od odeslání.
+        [one] Jednu výzvu už máš. Zruš ji, nebo počkej na odpověď. Zrušené a odmítnuté se počítají ještě 10 minut od odeslání.
+        [few] Už máš { $most } výzvy. Jednu zruš, nebo počkej na odpověď. Zrušené a odmítnuté se počítají ještě 10 minut od odeslání.
+        [many] Už máš { $most } výzvy. Jednu zruš, nebo počkej na odpověď. Zrušené a odmítnuté se počítají ještě 10 minut od odeslání.
+       *[other] Už máš { $most } výzev. Jednu zruš, nebo počkej na odpověď. Zrušené a odmítnuté se počítají ještě 10 minut od odeslání.
     }
 refuse-challenged-before =
     { $most ->
-        [one] { $opponent } už má tvoji výzvu. Počkej na odpověď. Zrušit ji nepomůže: výzva se počítá hodinu od odeslání.
-        [few] { $opponent } už má { $most } tvoje výzvy. Počkej na odpověď. Zrušit ji nepomůže: výzva se počítá hodinu od odeslání.
-        [many] { $opponent } už má { $most } tvojí výzvy. Počkej na odpověď. Zrušit ji nepomůže: výzva se počítá hodinu od odeslání.
-       *[other] { $opponent } už má { $most } tvých výzev. Počkej na odpověď. Zrušit ji nepomůže: výzva se počítá hodinu od odeslání.
+        [one] { $opponent } už má tvoji výzvu. Počkej na odpověď. Zrušení nepomůže: výzva se počítá hodinu od odeslání.
+        [few] { $opponent } už má { $most } tvoje výzvy. Počkej na odpověď. Zrušení nepomůže: výzva se počítá hodinu od odeslání.
+        [many] { $opponent } už má { $most } tvojí výzvy. Počkej na odpověď. Zrušení nepomůže: výzva se počítá hodinu od odeslání.
+       *[other] { $opponent } už má { $most } tvých výzev. Počkej na odpověď. Zrušení nepomůže: výzva se počítá hodinu od odeslání.
     }
 refuse-challenged-lately = Tvoje výzva pro hráče { $opponent } byla před chvílí. Další můžeš poslat { $until }. Někoho jiného můžeš vyzvat hned.
 refuse-places-rated-off = Hodnocené partie jsou na tomto serveru vypnuté, takže o místo hrát nejde. Zapne je správce serveru pomocí `/dvonn-admin nastaveni`.
@@ -3375,8 +3388,8 @@ privacy-stored =
     {"-"} Tvoje rozhodnutí jako moderátora a které servery tě blokují.
     Zprávy nečtu, jen to, co zadáš do mých příkazů, formulářů a tlačítek.
 privacy-kept =
-    {"**"}Jak dlouho.** Dokud to nesmažeš, s výjimkami:
-    {"-"} Analýza: dokud ji 90 dnů nepoužiješ.
+    {"**"}Jak dlouho to ukládám:** dokud to nesmažeš. Výjimky:
+    {"-"} Analýza: 90 dnů od posledního použití.
     {"-"} Uzavřená výzva nebo nabídka: 30 dnů.
     {"-"} ID tvých příkazů: jeden den, kromě těch u tahů. Díky nim se žádný příkaz nezapočítá dvakrát.
     {"-"} Zašifrovaná podoba tvého ID: ještě 30 dnů, pokud do 30 dnů od hodnocené partie všechno smažeš. Bez klíče bota se přečíst nedá. Opakované partie se stejným soupeřem se díky ní ani pak nepočítají naplno.
@@ -3401,15 +3414,15 @@ delete-person =
     {"**"}Smazat všechno o tobě?** Nejde to vrátit.
     {"-"} { $games ->
         [0] Nemáš rozehrané partie.
-        [one] Tvoje rozehraná partie teď končí. Pokud je hodnocená a má po nasazení šest nebo víc tahů, prohráváš ji. Jinak končí bez výsledku.
-        [few] Tvoje { $games } rozehrané partie teď končí. Hodnocené, které mají po nasazení šest nebo víc tahů, prohráváš. Ostatní končí bez výsledku.
-        [many] Tvoje { $games } rozehrané partie teď končí. Hodnocené, které mají po nasazení šest nebo víc tahů, prohráváš. Ostatní končí bez výsledku.
-       *[other] Tvých { $games } rozehraných partií teď končí. Hodnocené, které mají po nasazení šest nebo víc tahů, prohráváš. Ostatní končí bez výsledku.
+        [one] Tvoje rozehraná partie skončí. Pokud je hodnocená a má po nasazení šest nebo víc tahů, prohraješ ji. Jinak skončí bez výsledku.
+        [few] Tvoje { $games } rozehrané partie skončí. Hodnocené, které mají po nasazení šest nebo víc tahů, prohraješ. Ostatní skončí bez výsledku.
+        [many] Tvoje { $games } rozehrané partie skončí. Hodnocené, které mají po nasazení šest nebo víc tahů, prohraješ. Ostatní skončí bez výsledku.
+       *[other] Tvých { $games } rozehraných partií skončí. Hodnocené, které mají po nasazení šest nebo víc tahů, prohraješ. Ostatní skončí bez výsledku.
     } Tvoje výzvy se zruší a odejdeš z turnajů.
     {"-"} Smažou se tvoje nastavení, dovolené, lekce, plány, poznámky, importované partie a analýzy a přestaneš sledovat partie. Zmizíš ze všech žebříčků a odeberu ti role za místa a tituly.
-    {"-"} Soupeřům zůstanou společné partie jako partie „smazaného hráče“. Jejich ratingy změní jen hodnocené partie, které teď prohráváš. Tvoje rozhodnutí jako moderátora zůstanou, bez tvého ID a jména.
+    {"-"} Soupeřům zůstanou společné partie jako partie „smazaného hráče“. Jejich ratingy změní jen hodnocené partie, které teď prohraješ. Tvoje rozhodnutí jako moderátora zůstanou, bez tvého ID a jména.
     {"-"} Server, který tě blokuje, tě blokuje dál. Zprávy v kanálech zůstanou.
-    {"-"} Pokud máš za posledních 30 dnů hodnocenou partii, nechám si zašifrovanou podobu tvého ID. Zůstane 30 dnů: viz `/soukromi zobrazit`.
+    {"-"} Pokud máš za posledních 30 dnů hodnocenou partii, nechám si zašifrovanou podobu tvého ID. Zůstane 30 dnů: viz `/soukromi zobrazit`.
     Když budeš zase hrát, začneš jako nový hráč.
 button-export-person = Nejdřív exportovat data
 button-delete-person = Smazat všechno
@@ -3483,7 +3496,7 @@ discord-tag-required = Toto fórum chce u každého příspěvku štítek a já 
 discord-name = Discord v tom názvu nedovolí jedno slovo. Změň název a zkus to znovu.
 discord-automod = AutoMod tohoto serveru zprávu nebo název zablokoval. Požádej moderátora, ať moji roli vyjme z pravidla, nebo ať pravidlo změní.
 discord-filter = Filtr Discordu zprávu zablokoval jako škodlivou. Odstraň odkazy a hrubá slova a zkus to znovu.
-discord-too-large = Soubor je pro Discord moc velký. Žádej méně najednou.
+discord-too-large = Soubor je pro Discord moc velký. Vyžádej si toho najednou méně.
 discord-invalid-role = Discord nikomu nedovolí tuto roli dát. Vyber jinou.
 discord-two-factor = Tento server vyžaduje k moderování dvoufázové ověření. Můj provozovatel ho musí zapnout u svého účtu na Discordu.
 discord-slow = Tak často to Discord nedovolí. Zkus to znovu za minutu.
@@ -3561,26 +3574,26 @@ alt-isolated-stacks =
     { $color ->
         [white] bílé
        *[black] černé
-    }, výška { $height }: { $cells }
+    }, výška { $height }: { $cells }
 alt-sample = Ukázka: tvoje deska za černou.
 alt-hints = Písmena označují nejlepší tahy: { $plies }.
 alt-targets = Kroužky ukazují, kam může komínek z políčka { $from }: { $cells }.
 alt-no-targets = Vybraný je komínek na { $from }, ale nemůže táhnout.
 alt-places = Kroužky ukazují, kam můžeš kámen položit: { $cells }.
-alt-movable = Popsané: komínky, které můžou táhnout: { $cells }.
+alt-movable = Popisky mají komínky, které můžou táhnout: { $cells }.
 alt-blocked = Obklopené, takže bez tahu: { $cells }.
 alt-white-chance = Šance bílé na výhru: { $chance } %.
 alt-score = Skóre: bílá { $white }, černá { $black }.
 alt-to-place = Zbývá položit: červené { $red }, bílé { $white }, černé { $black }.
 alt-stacks =
     { $color ->
-        [white] Bílé, výška { $height }{ $content ->
+        [white] Bílé, výška { $height }{ $content ->
            *[plain] {""}
             [red] {" "}s červeným
             [one] {" "}s jedním červeným
             [several] {" "}s červenými ({ $reds })
         }: { $cells }.
-       *[black] Černé, výška { $height }{ $content ->
+       *[black] Černé, výška { $height }{ $content ->
            *[plain] {""}
             [red] {" "}s červeným
             [one] {" "}s jedním červeným
@@ -3621,7 +3634,7 @@ tournament-terms =
     } · nejvýš { $length } na kolo
 tournament-knockout = Kdo prohraje, končí. Po remíze je ještě jedna partie s prohozenými barvami. Když ji nikdo nevyhraje nebo dřív skončí kolo, postoupí hráč s nižším startovním číslem.
 arena-terms = Délka arény: { $length }. Každý hraje co nejvíc partií: když jedna skončí, hned začne další. Můžeš přijít později, dát si pauzu a vrátit se. Vyhrává, kdo má nejvíc bodů. Partie, která na konci ještě běží, se nepočítá.
-arena-running = {"**"}{ $name }** běží. Skončí v { $until }. Skončené partie: { $count }.
+arena-running = {"**"}{ $name }** běží. Konec: { $until }. Skončené partie: { $count }.
 arena-over = {"**"}{ $name }**: konec. Vyhrává { $winner }: gratulujeme!
 arena-standings = Průběžná tabulka: { $name }
 arena-legend = {"-#"} + výhry, = remízy, − prohry, (n) bez hry. Při rovnosti bodů je výš ten, kdo odehrál méně partií.
@@ -3654,7 +3667,7 @@ tournament-role = Jen pro členy s rolí { $role }.
 tournament-count =
     { $most ->
         [0] Účastníci: { $count }
-       *[other] Účastníci: { $count } z { $most }
+       *[other] Účastníci: { $count } z { $most }
     }
 tournament-edition = { $name }, č. { $number }
 tournament-called-off = Nekoná se: přihlášeno jen { $count }, potřeba aspoň { $least }.
@@ -3727,7 +3740,7 @@ tournament-game-replays = Předchozí partie neměla výsledek, takže se opakuj
 tournament-game-decides = Předchozí partie skončila remízou, takže je ještě jedna, s prohozenými barvami. Když ji nikdo nevyhraje, postoupí díky nižšímu startovnímu číslu { $player }.
 outcome-not-counted = Turnaj skončil dřív než tato partie, takže se v něm partie nepočítá.
 tournament-game-withdrawn = { $player } odstupuje z turnaje, takže tuto partii vyhrává { $winner }.
-tournament-game-timed-out = { $player } překračuje čas dřív, než se pohnul první komínek.
+tournament-game-timed-out = { $player } překračuje čas dřív, než se pohne první komínek.
 tournament-thread-players = { $white } – { $black }
 tournament-thread-name = { $players } · { $tournament } { $ending }
 tournament-thread-ending = #{ $number } · kolo { $round }, stůl { $board }
@@ -3739,6 +3752,11 @@ tournament-long-games =
         [none] Partie jsou bez hodin, ale kolo má limit: { $round }.
        *[some] S tímto tempem se může partie protáhnout (nejdelší možná: { $game }), ale kolo má limit: { $round }.
     } Hráč, na jehož tah soupeř čeká, pak prohraje a ostatní nedohrané partie jsou remízy. Pokud chceš kratší tempo nebo delší kola, ukonči tento turnaj pomocí `/turnaj ukoncit` a vytvoř jiný.
+tournament-next-steps =
+    Lidi přihlásíš pomocí `/turnaj prihlasit-hrace`, počítač pomocí `/turnaj pridat-pocitac`. { $starts ->
+        [by_date] Turnaj začne sám, když se přihlásí dost lidí.
+       *[by_hand] Až budou přihlášení aspoň dva lidé, zahaj ho pomocí `/turnaj zahajit`.
+    }
 tournament-created-elsewhere = Oznámení turnaje **{ $name }** je v kanálu { $channel }.
 tournament-no-threads =
     { $organiser }, další partie turnaje **{ $name }** nemůžou v kanálu { $channel } začít. { $reason } Zkouším to znovu každou minutu. Pokud chceš hrát v jiném kanálu, použij tam `/turnaj presunout`.
@@ -3770,12 +3788,18 @@ tournament-removed = { $count ->
        *[other] { $level }: z turnaje **{ $name }** ubylo { $count } přihlášek.
     }
 tournament-starting = {"**"}{ $name }** začíná. Počet účastníků: { $count }. Viz kanál { $channel }.
-tournament-fewer-rounds = Kol bude { $rounds } místo { $wanted }: při více kolech by se někteří potkali dvakrát.
+tournament-fewer-rounds =
+    Bude mít { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+        [many] { $rounds } kola
+       *[other] { $rounds } kol
+    } místo { $wanted }: při více kolech by se někteří potkali dvakrát.
 ask-withdraw =
     { $whose ->
         [own] Odstoupit z turnaje **{ $name }**? Rozehranou partii v něm prohraješ a další nedostaneš. Vrátit se nejde.
-        [league] Má { $player } odstoupit z tohoto cyklu ligy (**{ $name }**)? Body za všechny neskončené partie dostanou soupeři. Rozehrané partie pokračují mimo ligu. Hráč vypadne i z dalšího cyklu, ale může se přihlásit znovu.
-       *[other] Má { $player } odstoupit z turnaje **{ $name }**? Bod za rozehranou partii dostane soupeř. Partie pokračuje mimo turnaj. Hráč už další partie nedostane a nemůže se vrátit.
+        [league] Má { $player } odstoupit z tohoto cyklu ligy (**{ $name }**)? Body za všechny neskončené partie dostanou soupeři. Rozehrané jde dohrát, ale v lize se už nepočítají. Hráč vypadne i z dalšího cyklu, ale může se přihlásit znovu.
+       *[other] Má { $player } odstoupit z turnaje **{ $name }**? Bod za rozehranou partii dostane soupeř. Dohrát ji jde, ale v turnaji se už nepočítá. Hráč už další partie nedostane a nemůže se vrátit.
     }
 button-withdraw-tournament = Odstoupit
 button-stay = Neodstupovat
@@ -3784,22 +3808,23 @@ tournament-withdrawn-self = V turnaji **{ $name }** už nehraješ. Díky za hru.
 tournament-withdrawn = { $player } už v turnaji **{ $name }** nehraje.
 tournament-you-were-withdrawn =
     { $league ->
-        [yes] { $person } tě odhlašuje z tohoto cyklu ligy (**{ $name }**). Body za tvoje neskončené partie dostanou soupeři. Rozehrané partie pokračují mimo ligu. Do dalšího cyklu se můžeš přihlásit znovu. Důvod ti řekne { $person }.
-       *[no] { $person } tě odhlašuje z turnaje **{ $name }**. Bod za rozehranou partii dostane soupeř. Partie pokračuje mimo turnaj. Další partie v turnaji nemáš. Důvod ti řekne { $person }.
+        [yes] { $person } tě odhlašuje z tohoto cyklu ligy (**{ $name }**). Body za tvoje neskončené partie dostanou soupeři. Rozehrané můžeš dohrát, ale v lize se už nepočítají. Do dalšího cyklu se můžeš přihlásit znovu. Důvod ti řekne { $person }.
+       *[no] { $person } tě odhlašuje z turnaje **{ $name }**. Bod za rozehranou partii dostane soupeř. Dohrát ji můžeš, ale v turnaji se už nepočítá. Další partie v turnaji nemáš. Důvod ti řekne { $person }.
     }
-tournament-withdrawn-game-continues = { $player } už v turnaji **{ $name }** nehraje, bod dostává soupeř. Tato partie pokračuje mimo turnaj. Pokud je hodnocená, do žebříčku se počítá dál.
+tournament-withdrawn-game-continues = { $player } už v turnaji **{ $name }** nehraje, bod dostává soupeř. Tuto partii jde dohrát, ale v turnaji se už nepočítá. Pokud je hodnocená, do žebříčku se počítá dál.
 ask-newcomer = Kdo převezme místo hráče { $player }?
-ask-replace = Má { $new } v turnaji **{ $name }** převzít místo hráče { $player }? { $new } dostane body a všechny partie, které ještě nezačaly. Pokud { $player } má rozehranou partii, bod dostane soupeř a partie pokračuje mimo turnaj. Oba dostanou zprávu.
+ask-replace = Má { $new } v turnaji **{ $name }** převzít místo hráče { $player }? { $new } dostane body a všechny partie, které ještě nezačaly. Pokud { $player } má rozehranou partii, bod dostane soupeř. Dohrát ji jde, ale v turnaji se už nepočítá. Oba dostanou zprávu.
 button-replace = Nahradit
 button-no-replacement = Nenahrazovat
 tournament-replaced = V turnaji **{ $name }** hraje { $new } místo hráče { $player }.
-tournament-you-were-replaced = { $person } předává tvoje místo v turnaji **{ $name }** hráči { $new }. Pokud v něm máš rozehranou partii, bod dostane soupeř. Tato partie pokračuje mimo turnaj. Důvod ti řekne { $person }.
+tournament-you-were-replaced = { $person } předává tvoje místo v turnaji **{ $name }** hráči { $new }. Pokud v něm máš rozehranou partii, bod dostane soupeř. Dohrát ji můžeš, ale v turnaji se už nepočítá. Důvod ti řekne { $person }.
 ask-end-tournament =
-    Ukončit **{ $name }** v kole { $round } z { $rounds }? Nebude mít vítěze. { $games ->
-        [one] Hraje se { $games } partie.
-        [few] Hrají se { $games } partie.
-        [many] Hraje se { $games } partie.
-       *[other] Hraje se { $games } partií.
+    Ukončit **{ $name }** v kole { $round } z { $rounds }? Nebude mít vítěze. { $games ->
+        [0] Žádná partie neběží.
+        [one] Ještě běží { $games } partie. Dohrát ji půjde, ale v turnaji se nezapočítá.
+        [few] Ještě běží { $games } partie. Dohrát je půjde, ale v turnaji se nezapočítají.
+        [many] Ještě běží { $games } partie. Dohrát je půjde, ale v turnaji se nezapočítají.
+       *[other] Ještě běží { $games } partií. Dohrát je půjde, ale v turnaji se nezapočítají.
     }
 ask-cancel-tournament = Zrušit **{ $name }**? Ještě nezačal.
 button-end-tournament = Ukončit turnaj
@@ -3833,7 +3858,7 @@ teams-entrants = {"**"}{ $team }** ({ $count }): { $names }
 teams-entrants-none = {"**"}{ $team }**: zatím nikdo.
 teams-no-guest = Žádný jiný server utkání zatím nepřijal. Pořadatel může stisknout „Pozvat server“.
 button-invite-server = Pozvat server
-teams-code = Pošli tento kód moderátorovi druhého serveru: `{ $code }`. Tam ho přijmou pomocí `/turnaj prijmout`. Kód platí jen jednou.
+teams-code = Pošli tento kód moderátorovi druhého serveru: `{ $code }`. Ten utkání přijme pomocí `/turnaj prijmout`. Kód platí jen jednou.
 teams-ask = {"**"}{ $team }** nabízí tvému serveru utkání družstev. Když ho přijmeš, lidé odsud se můžou přihlásit v kanálu { $channel } a svoje partie hrát tam ve vláknech. Druhý server vidí jejich jména.
 button-accept-match = Přijmout utkání
 teams-accepted = Přijato: **{ $name }**. Lidé odsud se teď můžou přihlásit v kanálu { $channel }.
@@ -3857,14 +3882,14 @@ refuse-teams-barred = Provozovatel bota zakázal hráči { $player } hrát s lid
 series-title = {"**"}{ $name }**, { $year }. Dosud turnajů: { $count }.
 series-none = Zatím nikdo nemá body.
 series-line = { $place }. { $player } · {"**"}{ $points }** · turnaje: { $played }, vyhrané: { $wins }
-series-legend = {"-#"} V každém turnaji dostaneš bod a další za každého, kdo skončí za tebou. Kdo odstoupí, nedostane nic. Při shodě rozhodují vyhrané turnaje.
+series-legend = {"-#"} V každém turnaji dostaneš bod a další za každého, kdo skončí za tebou. Kdo odstoupí, nedostane nic. Při rovnosti bodů rozhodují vyhrané turnaje.
 series-next = Další: { $place } · { $time }
 panel-nothing =
     { $moderates ->
-        [yes] Neběží tu žádný turnaj ani ligový cyklus.
-       *[no] Žádný tvůj turnaj tu neběží. Všechny turnaje vidí jen moderátoři.
+        [yes] Neběží tu žádný turnaj ani ligový cyklus. Turnaj zahájíš pomocí `/turnaj zahajit`.
+       *[no] Žádný tvůj turnaj tu neběží. Svůj zahájíš pomocí `/turnaj zahajit`. Turnaje ostatních vidí moderátoři.
     }
-panel-round = kolo { $round } z { $rounds }
+panel-round = kolo { $round } z { $rounds }
 panel-games = skončené: { $over } · rozehrané: { $running } · nezačaté: { $waiting }
 panel-ends = konec { $until }
 panel-paused = přestávka
@@ -3880,7 +3905,7 @@ button-panel-replace = Nahradit hráče { $number }
 button-panel-tournaments = Turnaje: { $way }
 button-panel-late = Opožděné partie: { $way }
 button-refresh = Obnovit
-tournament-reminder = { $player }, pořadatelé **{ $name }** tě prosí o tah v partii { $number } proti hráči { $opponent }. Jsi na tahu.
+tournament-reminder = { $player }, jsi na tahu v partii { $number } proti hráči { $opponent }. Pořadatelé (**{ $name }**) tě prosí, ať zahraješ.
 standing = { $place }. { $name } · {"**"}{ $points }**
 standing-buchholz = Buchholz { $points }
 standing-sonneborn-berger = SB { $points }
@@ -3930,7 +3955,7 @@ refuse-tournament-round =
     }
 refuse-tournament-rounds = Turnaj má 1 až { $most } kol. Nech `kola` prázdné, ať jich je, kolik je třeba.
 refuse-tournament-rounds-fixed = V tomto systému ({ $kind }) závisí počet kol na počtu účastníků. Nech `kola` prázdné, nebo vyber švýcarský.
-refuse-tournament-length = Nejkratší možné kolo: { $shortest }. Nejdelší: 90 dnů. Časový limit napiš třeba `14d`, `2h` nebo `90m`.
+refuse-tournament-length = Nejkratší možné kolo: { $shortest }. Nejdelší: 90 dnů. Časový limit napiš třeba `14d`, `2h` nebo `90m`.
 refuse-tournament-organiser = Udělat to můžou jen { $organiser }, pořadatel tohoto turnaje, a moderátoři.
 refuse-tournament-started = {"**"}{ $name }** už začal, takže na přihlášení a odhlášení je pozdě. Odstoupíš pomocí `/turnaj odstoupit`. Jeho partie ukáže `/turnaj dvojice`.
 refuse-tournament-not-started = {"**"}{ $name }** ještě nezačal. Odhlásíš se pomocí `/turnaj odhlasit`.
@@ -3939,8 +3964,8 @@ refuse-tournament-blocked = Na tomto serveru máš zákaz partií. Důvod: { $re
 refuse-tournament-full = Tento turnaj je plný. Limit účastníků je { $most }.
 refuse-tournament-no-computer = Počítač na této úrovni přihlášený není.
 refuse-tournament-computers = Limit počítačových hráčů je { $most }, protože každá partie otevírá vlákno. O víc požádej moderátora.
-refuse-tournament-start = Čas { $typed } nechápu. Napiš `2026-12-05 19:00`, pátek 19:00, `19:00` nebo `3d`, ve svém pásmu (viz `/dvonn nastaveni`).
-start-zone = { $typed } čtu v UTC, protože nemáš nastavené časové pásmo. Nastavíš ho příkazem `/dvonn nastaveni`.
+refuse-tournament-start = Čas { $typed } nechápu. Napiš `2026-12-05 19:00`, `pátek 19:00`, `19:00` nebo `3d`, ve svém pásmu (viz `/dvonn nastaveni`).
+start-zone = { $typed } beru jako čas UTC, protože nemáš nastavené časové pásmo. Nastavíš ho příkazem `/dvonn nastaveni`.
 refuse-tournament-range = Nechápu { $typed }. Napiš rozsah, třeba { $example }.
 weekdays = pondělí úterý středa čtvrtek pátek sobota neděle
 nth-weekdays =
@@ -3957,7 +3982,7 @@ refuse-tournament-start-time = Začátek musí být v budoucnu, nejvýš za rok.
 refuse-tournament-repeat-start = Pokud se má turnaj opakovat, zvol i `zacatek`.
 refuse-tournament-repeat = Turnaj můžou opakovat jen moderátoři. Vynech `opakovat`.
 refuse-tournament-out-of-range = { $player } tu má rating { $own }. Tento turnaj je pro ratingy { $range }.
-refuse-tournament-role = { $player } nemá roli { $role }. Tento turnaj je jen pro členy s ní.
+refuse-tournament-role = { $player } nemá roli { $role }. Tento turnaj je jen pro členy s touto rolí.
 refuse-tournament-invited = Tento turnaj je na pozvání. Pokud chceš hrát, požádej o přihlášení: { $organiser }.
 refuse-tournament-joined = Už v tomto turnaji hraješ. Odhlásíš se pomocí `/turnaj odhlasit`.
 refuse-tournament-bot = Boti hrát nemůžou. Počítač přihlásíš pomocí `/turnaj pridat-pocitac`.
@@ -4004,16 +4029,16 @@ contest-games =
     }
 league-begins = Cyklus { $cycle } začne { $when }.
 league-ends = Cyklus { $cycle } skončí { $when }.
-league-paused = {"**"}Přestávka.** Dokud moderátoři v lize nepokračují, nezačne žádná partie ani cyklus.
-league-entries = V cyklu { $cycle } ({ $count }): { $names }
-league-entries-none = V cyklu { $cycle } zatím nikdo není.
+league-paused = {"**"}Přestávka.** Dokud ji moderátoři neukončí, nezačne žádná partie ani cyklus.
+league-entries = Přihlášení do cyklu { $cycle } ({ $count }): { $names }
+league-entries-none = Do cyklu { $cycle } zatím nikdo nemá přihlášku.
 league-few = Cyklus potřebuje { $least } lidí. Když jich je méně, začne o týden později.
 league-put-off = Odloženo o týden, protože se přihlásilo málo lidí. Ještě chybí: { $missing }.
 league-stalls = { $organiser }, cyklus { $cycle } ligy **{ $name }** je odložený už třetí týden po sobě: potřebuje { $least } lidí a přihlášených je { $count }. Můžeš pozvat další lidi, zastavit ligu příkazem `/liga prerusit`, než jich bude dost, nebo ji ukončit příkazem `/liga ukoncit`. Pokud chceš jiný začátek, ukonči ji a založ znovu příkazem `/liga vytvorit`.
 league-you =
     { $in ->
-        [yes] Hraješ v cyklu { $cycle }.
-       *[no] V cyklu { $cycle } nehraješ.
+        [yes] Do cyklu { $cycle } máš přihlášku.
+       *[no] Do cyklu { $cycle } nemáš přihlášku.
     }
 league-ask = Hraješ dál? Stiskni „Hraju“. Bez odpovědi v cyklu { $cycle } nehraješ.
 league-unanswered = Zatím bez odpovědi: { $names }
@@ -4038,15 +4063,23 @@ league-left = Už nehraješ v lize **{ $name }** v cyklu { $cycle }. Začaté pa
 league-entry-removed = { $player } už v lize **{ $name }** v cyklu { $cycle } nehraje. Přihlásit se jde znovu. Kdo se přihlásit nesmí, toho zablokuj.
 league-you-were-removed = { $person } tě v lize **{ $name }** odhlašuje z cyklu { $cycle }. Partie běžícího cyklu pokračují. Přihlásit se můžeš znovu. Důvod ti řekne { $person }.
 league-paused-done = {"**"}{ $name }**: přestávka. Pokračuje se příkazem `/liga pokracovat`.
-league-resumed = {"**"}{ $name }** pokračuje. Přestávka se nepočítá: cyklus skončí o to později.
-league-ask-close = Nadobro ukončit ligu **{ $name }**? Běžící cyklus mistra mít nebude. Začaté partie pokračují jako obyčejné.
+league-resumed =
+    {"**"}{ $name }** pokračuje. { $cycle ->
+        [0] První cyklus začne o dobu přestávky později.
+       *[other] Cyklus skončí o dobu přestávky později.
+    }
+league-ask-close =
+    Nadobro ukončit ligu **{ $name }**? { $cycle ->
+        [0] Její první cyklus ještě nezačal.
+       *[other] Běžící cyklus nebude mít mistra. Začaté partie pokračují jako obyčejné.
+    }
 button-league-close = Ukončit ligu
 league-closed-done = {"**"}{ $name }**: konec.
 league-kept = Liga pokračuje.
 championship-terms = Mistrovství tohoto bota: hrají v něm lidé ze všech serverů, každý na svém. Ostatní vidí tvoje jméno.
-championship-joined = Tvoje partie dostanou vlákna tady: { $channel }.
+championship-joined = Tvoje partie se budou hrát ve vláknech v kanálu { $channel }.
 championship-place = { $player }: místo { $place } ve skupině { $division }
-championship-no-place = V kanálu, ze kterého přišla tvoje přihláška, už nemůžu pro tvoje partie otevírat vlákna. V tomto cyklu **{ $name }** proto už nehraješ. Do dalšího se můžeš přihlásit z jiného kanálu pomocí `/liga mistrovstvi`.
+championship-no-place = V kanálu, ze kterého přišla tvoje přihláška, už nemůžu pro tvoje partie otevírat vlákna. V tomto cyklu (**{ $name }**) proto už nehraješ. Do dalšího se můžeš přihlásit z jiného kanálu pomocí `/liga mistrovstvi`.
 league-table = { $name } · cyklus { $cycle }, skupina { $division }
 league-no-table = Taková tabulka není.
 league-left-to-play = zbývá odehrát: { $count }
@@ -4057,9 +4090,9 @@ league-fate =
         [safe] jistá záchrana
         [down] sestupuje
         [left] mimo cyklus
-        [needs_win] na titul potřebuje { $wins } z { $games }
-        [needs_up] na postup potřebuje { $wins } z { $games }
-        [needs_safe] na záchranu potřebuje { $wins } z { $games }
+        [needs_win] na titul musí vyhrát { $wins } z { $games }
+        [needs_up] na postup musí vyhrát { $wins } z { $games }
+        [needs_safe] na záchranu musí vyhrát { $wins } z { $games }
         [may_win] může získat titul
         [may_up] může postoupit
        *[danger] v ohrožení
@@ -4085,7 +4118,7 @@ refuse-championship-none = Tento bot nemá mistrovství. Jestli má váš server
 refuse-championship-off = Tento server nedovoluje hrát s jinými servery. Správce serveru to může povolit: `/hledat` v `/dvonn-admin nastaveni`.
 refuse-league-exists = Tento server už ligu má: **{ $name }**. Moderátoři ji ukončí příkazem `/liga ukoncit`.
 refuse-league-name = Název ligy musí mít 1 až { $most } znaků.
-refuse-league-start = První cyklus může začít nejdřív za hodinu, nejpozději za 30 dnů.
+refuse-league-start = První cyklus může začít nejdřív za hodinu, nejpozději za 30 dnů.
 refuse-league-options = Liga takové možnosti mít nemůže. Vyber jiné v `/liga vytvorit`.
 refuse-league-closed = {"**"}{ $name }**: tato liga skončila.
 refuse-league-paused = {"**"}{ $name }** už má přestávku.
@@ -4152,10 +4185,10 @@ puzzle-result =
     }
 puzzle-streak =
     { $days ->
-        [one] Denní série: { $days } den.
-        [few] Denní série: { $days } dny.
-        [many] Denní série: { $days } dne.
-       *[other] Denní série: { $days } dnů.
+        [one] Denní série: { $days } den.
+        [few] Denní série: { $days } dny.
+        [many] Denní série: { $days } dne.
+       *[other] Denní série: { $days } dnů.
     }
 puzzle-none = Žádná úloha tu už na tebe nezbyla. Zkus jiné téma, nebo se zítra vrať na úlohu dne.
 daily-title = **Úloha dne** · { $date }
@@ -4171,10 +4204,10 @@ solvers-line =
        *[other] **{ $place }** · { $player }
     } · { $rating } · vyřešeno { $solved } z { $tried }{ $streak ->
         [0] { "" }
-        [one] { " " }· denní série: { $streak } den
-        [few] { " " }· denní série: { $streak } dny
-        [many] { " " }· denní série: { $streak } dne
-       *[other] { " " }· denní série: { $streak } dnů
+        [one] { " " }· denní série: { $streak } den
+        [few] { " " }· denní série: { $streak } dny
+        [many] { " " }· denní série: { $streak } dne
+       *[other] { " " }· denní série: { $streak } dnů
     }
 solvers-none = Na tomto serveru ještě nikdo úlohu nevyřešil. Nějakou ti ukáže `/uloha resit`.
 race-intro = **Závod v úlohách:** vyřeš co nejvíc úloh za pět minut. Jsou čím dál těžší a třetí chyba závod ukončí. Čas poběží, jakmile stiskneš **Začít**.
@@ -4218,12 +4251,12 @@ race-closed = Tento závod už začít nemůžeš.
 race-other-races = { $person } je v jiném závodě. Zkus to za pár minut.
 race-too-many =
     { $most ->
-        [one] Tvoje výzva k závodu z poslední hodiny pořád čeká na začátek. Chvíli vydrž.
-        [few] { $most } tvoje výzvy z poslední hodiny k závodu nevedly. Chvíli vydrž.
-        [many] { $most } tvojí výzvy z poslední hodiny k závodu nevedlo. Chvíli vydrž.
-       *[other] { $most } tvých výzev z poslední hodiny k závodu nevedlo. Chvíli vydrž.
+        [one] Od tvojí výzvy k závodu ještě neuplynula hodina a závod pořád nezačal. Zkus to později.
+        [few] { $most } tvoje výzvy z poslední hodiny k závodu nevedly. Zkus to později.
+        [many] { $most } tvojí výzvy z poslední hodiny k závodu nevedlo. Zkus to později.
+       *[other] { $most } tvých výzev z poslední hodiny k závodu nevedlo. Zkus to později.
     }
-race-asked-lately = Hráč { $opponent } už od tebe v poslední hodině výzvu k závodu má. Počkej na odpověď, nebo vyzvi někoho jiného.
+race-asked-lately = Od tvojí výzvy k závodu pro hráče { $opponent } ještě neuplynula hodina. Počkej na odpověď, nebo vyzvi někoho jiného.
 race-oneself = Závodit proti sobě nemůžeš. Chceš závodit bez soupeře? Volbu `souper` vynech.
 button-race-start = Začít
 button-race-puzzles = Moje úlohy

@@ -3,6 +3,7 @@
 ## Lists
 
 list-comma = {", "}
+list-semicolon = {"; "}
 sentence-space = {" "}
 sentence = { $words }.
 number-tenths = { $whole },{ $tenths }
@@ -93,13 +94,13 @@ command-dvonn-admin-limits = Wie viele Herausforderungen, Threads und Turniere e
     .name = grenzen
 command-dvonn-admin-limits-challenges = Offene Herausforderungen einer Person. Standard: 3
     .name = herausforderungen
-command-dvonn-admin-limits-opponent = Offene Herausforderungen einer Person an eine andere. Standard: 1
+command-dvonn-admin-limits-opponent = Höchstzahl offener Herausforderungen einer Person an eine andere. Standard: 1
     .name = gegner
 command-dvonn-admin-limits-threads = Threads, die eine Person in 10 Minuten öffnen darf. Standard: 3
     .name = threads
 command-dvonn-admin-limits-tournaments = Offene und laufende Turniere einer Turnierleitung. Für die Moderation: 3. Standard: 1
     .name = turniere
-command-dvonn-admin-limits-wait = Minuten zwischen zwei Turnieren einer Person. Nicht für die Moderation. Standard: 60
+command-dvonn-admin-limits-wait = Minuten, bis jemand ein weiteres Turnier erstellen darf (Moderation: sofort). Standard: 60
     .name = wartezeit
 command-dvonn-admin-limits-reason = Grund für das Protokoll (optional)
     .name = grund
@@ -260,7 +261,7 @@ command-tournament-create-name = Name des Turniers
     .name = name
 command-tournament-create-kind = Modus. Standard: Schweizer System
     .name = modus
-command-tournament-create-kind-swiss = Schweizer System: Du triffst auf Leute mit gleich vielen Punkten
+command-tournament-create-kind-swiss = Schweizer System: Du triffst auf Leute mit etwa gleich vielen Punkten
 command-tournament-create-kind-round-robin = Rundenturnier: alle gegen alle
 command-tournament-create-kind-double = Doppeltes Rundenturnier: zweimal alle gegen alle, einmal mit jeder Farbe
 command-tournament-create-kind-knockout = K.-o.-System: Wer verliert, ist raus
@@ -363,7 +364,7 @@ command-tournament-move-tournament = Turnier (optional, wenn es nur eins gibt)
     .name = turnier
 command-tournament-list = Die Turniere auf diesem Server auflisten
     .name = liste
-command-tournament-manage = Turnierleitung: was läuft, wer im Verzug ist, und Erinnerungen
+command-tournament-manage = Turnierleitung: sehen, was läuft und wer im Verzug ist, und Leute erinnern
     .name = verwalten
 
 command-league = Die Liga dieses Servers
@@ -376,7 +377,7 @@ command-league-leave = Beim nächsten Zyklus der Liga aussetzen oder den laufend
     .name = verlassen
 command-league-history = Siege und Tabellen aller Zyklen der Liga zeigen
     .name = verlauf
-command-league-championship = Meisterschaft aller Server: mitspielen, sehen, wer dabei ist, und die Tabellen
+command-league-championship = Meisterschaft aller Server: mitspielen oder Teilnehmende und Tabellen ansehen
     .name = meisterschaft
 command-league-create = Moderation: in diesem Kanal eine Liga eröffnen
     .name = erstellen
@@ -390,9 +391,9 @@ command-league-create-games = Partien gegen jede andere Person. Standard: 1
     .name = partien
 command-league-create-weeks = Wochen in einem Zyklus. Standard: 6
     .name = wochen
-command-league-create-moves = Wie viele zwischen zwei Staffeln auf- und absteigen. Standard: 2
+command-league-create-moves = Wie viele nach jedem Zyklus aufsteigen und wie viele absteigen. Standard: 2
     .name = aufstieg
-command-league-create-at-once = Ligapartien, die eine Person gleichzeitig spielt. Standard: 3
+command-league-create-at-once = Ligapartien, die eine Person höchstens gleichzeitig spielt. Standard: 3
     .name = gleichzeitig
 command-league-create-clock = Bedenkzeit: 5d, 3d+12h, live 10 oder none. Standard: passend zum Zyklus
     .name = bedenkzeit
@@ -442,7 +443,7 @@ command-learn-advice-page = Nummer der Seite. Standard: die erste
     .name = seite
 command-puzzle = Rätsel aus echten Partien
     .name = rätsel
-command-puzzle-play = Das nächste Rätsel in deiner Stärke lösen
+command-puzzle-play = Das nächste Rätsel lösen, passend zu deiner Stärke
     .name = lösen
 command-puzzle-play-theme = Motiv. Standard: beliebig (manche Motive zählen halb)
     .name = motiv
@@ -500,7 +501,7 @@ command-ladder-challenge-clock = Bedenkzeit: 5d, 3d+12h oder live 10. Standard: 
     .name = bedenkzeit
 command-ladder-challenge-color = Deine Farbe. Standard: zufällig
     .name = farbe
-command-learn-openings = Was in echten Partien als Nächstes gesetzt wurde
+command-learn-openings = Wohin in echten Partien als Nächstes gesetzt wurde
     .name = eröffnungen
 command-learn-openings-game = Nummer der Partie. Standard: die letzte in diesem Kanal oder das leere Brett
     .name = partie
@@ -633,7 +634,7 @@ seek-too-many-reports = Du hast in 24 Stunden { $most } Meldungen abgegeben. Ver
 seek-off = `/suchen` ist auf diesem Server ausgeschaltet. Nutze es in unseren Direktnachrichten oder bitte die Serververwaltung, es mit `/dvonn-admin einstellungen` einzuschalten.
 seek-guest = Hier kann ich die Züge deines Gegners nicht posten. Nutze `/suchen` in unseren Direktnachrichten.
 seek-too-many = Du hast in 24 Stunden schon { $most } Gegner gefunden. Versuch es später wieder.
-seek-no-rating = `spanne` braucht eine Wertung, und du hast noch keine. Lass sie weg. Bei gewerteten Partien zählt deine Wertung auf der globalen Rangliste.
+seek-no-rating = `spanne` braucht eine Wertung, und du hast noch keine. Lass `spanne` weg. Bei gewerteten Partien zählt deine Wertung auf der globalen Rangliste.
 seek-no-clock = Eine gewertete Partie braucht eine Uhr. Wähle eine andere `bedenkzeit` oder lass sie weg.
 seek-nobody-to-avoid = Diese Person hast du nicht über `/suchen` gefunden, also gibt es nichts zu meiden.
 seek-not-looking = Ihr könnt jetzt nicht gegeneinander spielen: Die andere Person sucht nicht mehr oder nur jemanden mit anderer Wertung. Mit `/suchen` findest du jemand anderen.
@@ -675,7 +676,7 @@ lobby-audit = Möchte wissen, wenn jemand einen Gegner sucht
 button-lobby-play = Gegen { $name } spielen
 button-lobby-tell = Bei Suche Bescheid geben
 thread-opening = Thread wird geöffnet …
-thread-not-added = Discord lässt mich dich nicht zum [Thread]({ $url }) hinzufügen. Öffne ihn über diesen Link. Wenn du ihn nicht siehst oder dort nicht schreiben kannst, bitte die Moderation um die Berechtigungen „Kanal ansehen“ und „Nachrichten in Threads senden“.
+thread-not-added = Discord erlaubt mir nicht, dich zum [Thread]({ $url }) hinzuzufügen. Öffne ihn über diesen Link. Wenn du ihn nicht siehst oder dort nicht schreiben kannst, bitte die Moderation um die Berechtigungen „Kanal ansehen“ und „Nachrichten in Threads senden“.
 thread-name = DVONN: { $names }
 draft-person = Noch siehst nur du dieses Brett. Wenn du es anbietest, wählt { $opponent } eine Seite, und du spielst die andere.
 draft-anyone = Noch siehst nur du dieses Brett. Wenn du es anbietest und jemand annimmt, wählt diese Person eine Seite, und du spielst die andere.
@@ -735,9 +736,18 @@ news-all-prepared = Bedingt: { $plies }
 news-filled = Wie geplant gesetzt: { $pieces }.
 news-filled-part =
     { $piece ->
-        [red] { $count } rote
-        [white] { $count } weiße
-       *[black] { $count } schwarze
+        [red] { $count ->
+            [one] { $count } roter
+           *[other] { $count } rote
+        }
+        [white] { $count ->
+            [one] { $count } weißer
+           *[other] { $count } weiße
+        }
+       *[black] { $count ->
+            [one] { $count } schwarzer
+           *[other] { $count } schwarze
+        }
     }
 news-item =
     { $piece ->
@@ -832,7 +842,7 @@ todo-computer-for = Die Engine wählt ein Feld für { $player } …
 event-taken-back =
     { $with ->
         [computer] { $player } nimmt den letzten Zug zurück.
-       *[person] Einvernehmlich: { $player } nimmt den letzten Zug zurück.
+       *[person] Wie vereinbart nimmt { $player } den letzten Zug zurück.
     }
 event-paused =
     { $with ->
@@ -846,7 +856,7 @@ event-engine-replaced =
         [white] Die Engine mit Weiß ist ausgefallen. { $player } übernimmt, und die Partie ist jetzt ungewertet.
        *[black] Die Engine mit Schwarz ist ausgefallen. { $player } übernimmt, und die Partie ist jetzt ungewertet.
     }
-event-engine-stopped = Die Engine wählt nicht mehr für { $player }.
+event-engine-stopped = Die Engine wählt keine Züge mehr für { $player }.
 event-handed-over =
     { $color ->
         [white] { $moderator } hat Weiß von { $from } an { $player } übergeben. Grund: { $reason }
@@ -870,7 +880,7 @@ clock-weekend = Die Uhr steht, denn { $player } hat das Wochenende frei. Die Uhr
 clock-vacation = Die Uhr steht: { $player } ist im Urlaub.
 reminder = { $player }, in Partie { $number } gegen { $opponent } bist du am Zug. Frist: { $until }.
 reminder-several = { $player }: { $late }
-reminder-entry = Partie { $number } gegen { $opponent }: bis { $until }.
+reminder-entry = Partie { $number } gegen { $opponent }. Frist: { $until }.
 reminder-link = { $line } [Brett]({ $url })
 
 ## Offers
@@ -906,7 +916,7 @@ phrases-ask = Wähle, was du sagen möchtest. Dein Gegner liest es in der eigene
 menu-phrases-hint = Was möchtest du sagen?
 phrase-sent = Erledigt. Dein Gegner sieht: { $phrase }
 phrase-not-received = Dein Gegner bekommt solche Nachrichten nicht.
-refuse-phrase-again = Du hast schon etwas gesagt. Nach den nächsten Zügen geht es wieder.
+refuse-phrase-again = Du hast schon etwas gesagt. Sobald ihr beide weitergespielt habt, geht es wieder.
 phrase-says = 💬 { $player }: { $phrase }
 phrase-words =
     { $phrase ->
@@ -953,7 +963,7 @@ button-stop-filling = Wieder selbst setzen
 button-more = Mehr …
 button-rematch = Revanche anbieten
 button-play-again = Noch einmal
-button-next-level = Nächste Stufe: { $level }
+button-next-level = Weiter: { $level }
 
 ## Vacations
 
@@ -1034,6 +1044,7 @@ server-limit =
         }. Die Moderation muss nicht warten.
        *[limit_challenges] Offene Herausforderungen einer Person: höchstens { $value }.
     }
+server-limits-change = Ändern kannst du eine Grenze mit `/dvonn-admin grenzen`.
 server-blocked = { $person } ist gesperrt. Grund: { $reason }
 server-blocked-more = Weitere Leute sind gesperrt. Das Protokoll nennt sie.
 person-blocked = { $person } kann auf diesem Server keine Partien mehr beginnen oder annehmen. Laufende Partien gehen weiter. Rückgängig macht das `/dvonn-admin entsperren`.
@@ -1054,11 +1065,11 @@ button-server-seeks = { $on ->
 
 ## Roles for ladder places and titles
 
-roles-title = **Rollen für Plätze und Titel der Rangliste.** Ich vergebe und entziehe sie, wenn sich die Rangliste ändert. Ich entziehe nur Rollen, die ich vergeben habe.
+roles-title = **Rollen für Plätze und Titel der Rangliste.** Ich vergebe und entziehe sie, wenn sich die Rangliste ändert. Ich entziehe nur Rollen, die ich vergeben habe. Eine Rolle wählst du mit `/dvonn-admin rollen`.
 roles-role = { $name }: { $role }
 roles-none = { $name }: keine Rolle
 roles-problem = { $name }: { $role }. {"**"}Ich kann sie nicht vergeben.** { $problem }
-roles-refused = Beim letzten Mal ließ Discord mich eine Rolle nicht vergeben oder entziehen. { $reason }
+roles-refused = Beim letzten Versuch hat Discord nicht zugelassen, dass ich eine Rolle vergebe oder entziehe. { $reason }
 reward =
     { $reward ->
         [first] Erster Platz
@@ -1085,7 +1096,7 @@ role-managed = { $role } gehört zu einer Integration, etwa einem Bot, und läss
 role-not-below-bot = { $role } steht nicht unter meiner höchsten Rolle, deshalb lässt Discord sie mich nicht vergeben. Zieh meine Rolle unter Servereinstellungen → Rollen darüber und versuch es noch einmal.
 role-powerful = { $role } gibt Macht über andere: { $powers }. Solche Rollen vergebe ich nicht. Wähle eine andere Rolle oder nimm dieser die Berechtigungen weg.
 role-moderators = { $role } ist die Rolle der Moderation. Die vergebe ich nie. Wähle eine andere Rolle.
-role-not-by-person = Du selbst kannst { $role } nicht vergeben: Dazu braucht man die Berechtigung „Rollen verwalten“ und eine höhere Rolle. Bitte jemanden, der beides hat.
+role-not-by-person = Ich kann { $role } nicht für dich vergeben, weil du selbst es auch nicht darfst: Dazu braucht man die Berechtigung „Rollen verwalten“ und eine höhere Rolle. Bitte jemanden, der beides hat.
 role-power =
     { $name ->
         [administrator] „Administrator“
@@ -1163,11 +1174,11 @@ end-won =
         [white] **Partie beendet: { $player } (Weiß) gewinnt { $own } zu { $other }.**
        *[black] **Partie beendet: { $player } (Schwarz) gewinnt { $own } zu { $other }.**
     }
-end-close = Das war knapp: nur { $margin } Vorsprung.
+end-close = Das war knapp: Sieg mit nur { $margin } Vorsprung.
 end-sweep = Alles abgeräumt: Der anderen Seite bleibt kein Stapel.
 own-won = {"**"}Du hast { $own } zu { $other } gewonnen!**
 own-lost = {"**"}Du hast { $own } zu { $other } verloren.**
-own-lost-close = {"**"}Du hast { $own } zu { $other } verloren:** nur { $margin } Rückstand.
+own-lost-close = {"**"}Du hast { $own } zu { $other } verloren:** mit nur { $margin } Rückstand.
 own-won-resigned = {"**"}Du hast gewonnen!** { $loser } gibt auf.
 own-won-on-time = {"**"}Du hast gewonnen!** { $loser } hat die Zeit überschritten.
 own-resigned = Du gibst auf. { $winner } gewinnt.
@@ -1227,9 +1238,9 @@ result-expected = Favorit: { $player } ({ $odds } %).
 result-even = Die Prognose war ausgeglichen.
 result-part =
     { $part ->
-        [2] Diese Partie zählt nur halb: Die beiden haben in 30 Tagen schon { $before } Partien gegeneinander gespielt.
-        [4] Diese Partie zählt nur ein Viertel: Die beiden haben in 30 Tagen schon { $before } Partien gegeneinander gespielt.
-       *[other] Diese Partie zählt nur zu 1/{ $part }: Die beiden haben in 30 Tagen schon { $before } Partien gegeneinander gespielt.
+        [2] Diese Partie zählt nur halb: Die beiden haben in den 30 Tagen davor schon { $before }-mal gegeneinander gespielt.
+        [4] Diese Partie zählt nur zu einem Viertel: Die beiden haben in den 30 Tagen davor schon { $before }-mal gegeneinander gespielt.
+       *[other] Diese Partie zählt nur zu 1/{ $part }: Die beiden haben in den 30 Tagen davor schon { $before }-mal gegeneinander gespielt.
     }
 result-short = Diese Partie zählt nicht für die Rangliste: Nach der Setzphase gab es weniger als { $moves } Züge.
 result-second-timeout = Diese Partie zählt nicht für die Rangliste. Verliert jemand bei Abwesenheit mehrere Partien durch Zeitüberschreitung, zählt in 24 Stunden nur die erste.
@@ -1283,7 +1294,7 @@ top-row =
 top-own = … { $row }
 top-order = -# Sortiert nach Wertung minus zweimal ±. So bringen dich ein paar glückliche Siege nicht an die Spitze. ? = vorläufig.
 top-empty = Die Rangliste ist leer. Die erste gewertete Partie zwischen zwei Menschen eröffnet sie. Beginne eine mit `/dvonn herausfordern` und `gewertet:True`.
-top-all-idle = Seit 60 Tagen hat hier keine gewertete Partie gezählt, also ist die Rangliste leer. Beginne eine mit `/dvonn herausfordern` und `gewertet:True`. Frühere Saisons zeigt `/rangliste saison`.
+top-all-idle = Seit 60 Tagen hat hier keine gewertete Partie gezählt, also ist die Rangliste leer. Eine gewertete Partie beginnst du mit `/dvonn herausfordern` und `gewertet:True`. Frühere Saisons zeigt `/rangliste saison`.
 top-no-computer = Der Computer hat hier keine gewertete Partie gespielt. Seine Partien werden nur gewertet, wenn der Server es erlaubt.
 top-no-game = { $player } hat noch keinen Platz: Keine gewertete Partie hat gezählt.
 top-empty-world = Auf der globalen Rangliste hat in 60 Tagen niemand gespielt. Gewertete Partien aus `/suchen` mit `gewertet:True` zählen für sie.
@@ -1320,8 +1331,8 @@ profile-titles =
 profile-title-of-season =
     { $place ->
         [1] Sieg in Saison { $season }
-        [2] Zweiter Platz in Saison { $season }
-       *[3] Dritter Platz in Saison { $season }
+        [2] zweiter Platz in Saison { $season }
+       *[3] dritter Platz in Saison { $season }
     }
 profile-league-title = Meistertitel in { $name } (Zyklus { $cycle })
 profile-lessons = 🎓 Hat alle Lektionen von `/lernen` abgeschlossen
@@ -1475,7 +1486,7 @@ season-ended = **Saison { $number }**: { $from } – { $until }, Endstand
 season-short = -# Saisons folgen dem Kalender. Diese erste ist kürzer, weil sie mit der ersten gewerteten Partie begann.
 season-empty = In dieser Saison hat keine gewertete Partie gezählt.
 season-row = **{ $place }** · { $player } · { $rating } · { $wins }–{ $draws }–{ $losses }
-season-none = Die erste gewertete Partie zwischen zwei Menschen beginnt die erste Saison. Beginne eine mit `/dvonn herausfordern` und `gewertet:True`.
+season-none = Die erste Saison beginnt mit der ersten gewerteten Partie zwischen zwei Menschen. Eine Partie beginnst du mit `/dvonn herausfordern` und `gewertet:True`.
 season-unknown = Saison { $number } gibt es hier nicht. `/rangliste saison` zeigt die laufende.
 season-over = **Saison { $number } ist vorbei.**
 season-title =
@@ -1785,9 +1796,9 @@ analyse-what = Hier gibt es keine Partie. Ergänze `partie` (eine Nummer oder Z�
 advice-rated = Diese Partie ist gewertet, also gebe ich keinen Rat. `/partie vorschau` zeigt, was ein Zug bewirkt. Nach der Partie zeigt `/dvonn analysieren` die besten Züge.
 advice-over = In dieser Stellung kann niemand ziehen: Weiß { $white }, Schwarz { $black }. Für eine frühere Stellung einer Partie nutze `/dvonn analysieren` mit `nach`, der Zahl der Züge.
 advice-in-tournament = Das ist eine Turnierpartie, also gebe ich keinen Rat. `/partie vorschau` zeigt, was ein Zug bewirkt. Nach der Partie zeigt `/dvonn analysieren` die besten Züge.
-advice-of-serious-game = Diese Stellung ist der in Partie { $number } zu ähnlich, einer gewerteten oder Turnierpartie, die du spielst. Bis sie beendet ist, kann ich sie weder analysieren noch mit dir spielen. Wähle eine andere Stellung oder einen anderen Zug.
-advice-of-running = Diese Stellung ist der in Partie { $number } zu ähnlich, die hier noch läuft. Bis sie beendet ist, poste ich keine Analyse davon.
-advice-not-of-running = Diese Partie läuft noch. Ist sie ungewertet und keine Turnierpartie, kann sie jetzt analysieren, wer am Zug ist. Nach der Partie können es alle.
+advice-of-serious-game = Diese Stellung ist der in Partie { $number } zu ähnlich, einer gewerteten oder Turnierpartie, die du spielst. Bis die Partie beendet ist, kann ich die Stellung weder analysieren noch von hier aus mit dir weiterspielen. Wähle eine andere Stellung oder einen anderen Zug.
+advice-of-running = Diese Stellung ist der in Partie { $number } zu ähnlich, die hier noch läuft. Bis die Partie beendet ist, poste ich keine Analyse dieser Stellung.
+advice-not-of-running = Diese Partie läuft noch. Ist sie ungewertet und keine Turnierpartie, kann die Seite am Zug sie jetzt analysieren. Nach der Partie können es alle.
 advice-two-subjects = Gib entweder eine Stellung oder eine Partie an. Die Option `nach` braucht eine Partie.
 advice-no-such-ply =
     { $plies ->
@@ -1869,8 +1880,8 @@ settings-weekends =
     }
 settings-takebacks =
     { $on ->
-        [yes] Zurücknahmen: erlaubt, solange du den Zug nicht beantwortet hast
-       *[no] Zurücknahmen: dein Gegner fragt dich
+        [yes] Zugrücknahmen: erlaubt, solange du den Zug nicht beantwortet hast
+       *[no] Zugrücknahmen: dein Gegner fragt dich
     }
 settings-milestones =
     { $on ->
@@ -1879,8 +1890,8 @@ settings-milestones =
     }
 settings-phrases =
     { $on ->
-        [yes] Sätze von Gegnern anderswo: sichtbar
-       *[no] Sätze von Gegnern anderswo: ausgeblendet
+        [yes] Sätze von Gegnern auf anderen Servern: sichtbar
+       *[no] Sätze von Gegnern auf anderen Servern: ausgeblendet
     }
 settings-next-weekend = Nächstes freies Wochenende: { $begins } bis { $ends } ({ $zone }). Änderst du das oder deine Zeitzone, gilt es für Wochenenden, die frühestens in einer Woche beginnen.
 settings-quiet = Ruhezeit: { $hours } ({ $zone })
@@ -1907,8 +1918,8 @@ button-settings-weekends = { $on ->
        *[no] Am Wochenende spielen
     }
 button-settings-takebacks = { $on ->
-        [yes] Zurücknahmen erlauben
-       *[no] Zurücknahmen auf Anfrage
+        [yes] Zugrücknahmen erlauben
+       *[no] Zugrücknahmen auf Anfrage
     }
 button-settings-milestones =
     { $on ->
@@ -1977,12 +1988,12 @@ form-if-lines =
 form-if-hint =
     { $phase ->
         [placement] { $first ->
-            [mine] D3 E4 F2: Ich setze D3; auf E4 antworte ich F2. * heißt: jedes andere Feld
-           *[theirs] D3 E4: Auf D3 antworte ich E4. * E5: Sonst setze ich E5
+            [mine] D3 E4 F2: Ich setze D3; auf E4 antworte ich mit F2. * heißt: jedes andere Feld
+           *[theirs] D3 E4: Auf D3 antworte ich mit E4. * E5: Sonst setze ich E5
         }
        *[movement] { $first ->
             [mine] D3F3 E4E5 C1C3: Ich ziehe D3F3; auf E4E5 folgt C1C3. *: jeder andere Zug. resign: Ich gebe auf
-           *[theirs] D3F3 E4E5: Auf D3F3 antworte ich E4E5. * C1C3: Sonst ziehe ich C1C3. resign: Ich gebe auf
+           *[theirs] D3F3 E4E5: Auf D3F3 antworte ich mit E4E5. * C1C3: Sonst ziehe ich C1C3. resign: Ich gebe auf
         }
     }
 if-are = **Deine bedingten Züge.** Deine Züge stehen nach den Doppelpunkten; { "*" } heißt: jede andere Antwort.
@@ -1992,7 +2003,7 @@ if-none = Du hast keine bedingten Züge. Mit `/dvonn bedingt` legst du welche fe
 button-conditions = Bedingte Züge …
 button-add-conditions = Bedingte Züge festlegen
 
-if-empty = Schreib mindestens eine Zeile, zum Beispiel `D3F3 E4E5`: Auf D3F3 antworte ich E4E5.
+if-empty = Schreib mindestens eine Zeile, zum Beispiel `D3F3 E4E5`: Auf D3F3 antworte ich mit E4E5.
 if-too-long = Bedingte Züge haben zusammen höchstens { $most } Zeichen. Lass die unwahrscheinlichsten weg.
 if-too-many = Du hast { $found } Zugfolgen. Erlaubt sind { $most }. Lass die unwahrscheinlichsten weg.
 if-too-deep = Zeile { $line } hat mehr als { $most } Züge. Kürze sie.
@@ -2006,7 +2017,7 @@ if-illegal-mine = Zeile { $line }: { $ply } kannst du dort nicht spielen. { $rea
 if-illegal-theirs = Zeile { $line }: { $ply } kann dein Gegner dort nicht spielen. Prüf das Brett und wer bei jedem Zug dran ist.
 if-after-the-end = Zeile { $line } geht über das Ende der Partie hinaus. Kürze sie.
 if-no-answer = Zeile { $line } endet mit einem Zug deines Gegners. Ergänze deine Antwort oder lass den Zug weg.
-if-two-answers = Zeilen { $first } und { $second } geben zwei Antworten auf dieselben Züge. Behalte eine davon.
+if-two-answers = Die Zeilen { $first } und { $second } geben zwei Antworten auf dieselben Züge. Behalte eine davon.
 
 ## Private notices
 
@@ -2018,7 +2029,7 @@ notice-conditions-deleted =
     { $reason ->
         [taken_back] Ein Zug wurde zurückgenommen, also habe ich deine bedingten Züge gelöscht.
         [dealt] Das Brett wurde gefüllt, also habe ich deine bedingten Züge gelöscht.
-       *[rated_game] Die Züge waren einer deiner gewerteten Partien zu ähnlich, also habe ich deine bedingten Züge gelöscht.
+       *[rated_game] Diese Partie wurde einer deiner gewerteten Partien zu ähnlich, also habe ich deine bedingten Züge gelöscht.
     } Neue legst du mit `/dvonn bedingt` im Kanal der Partie fest. Die alten:
 notice-plan-stopped = Dein Plan ist gestoppt: Dein Gegner hat auf **{ $cell }** gesetzt (`{ $rule }`).
 notice-plan-left = Noch nicht gesetzt: `{ $plan }`. Stoppregeln: `{ $stops }`. Einen neuen Plan erstellst du mit `/dvonn plan` im Kanal der Partie.
@@ -2119,7 +2130,7 @@ review-end =
 review-help =
     - Die Prozente bei einem Zug sind die Gewinnchancen der Seite, die gezogen hat.
     - Für die Genauigkeit und die erste Wahl der Engine zählen nur Züge, die bei Gewinnchancen von 10 bis 90 % gespielt wurden. In einer entschiedenen Partie kostet kein Zug etwas.
-    - Stufe: die Computerstufe, die mit solchen Zügen gleich viel verliert. Sie fehlt, wenn mehr als drei Stufen passen würden.
+    - Stufe: die Computerstufe, deren Züge etwa gleich viel kosten wie die dieser Seite. Sie fehlt, wenn mehr als drei Stufen passen würden.
 review-figure = { $accuracy } %
 phase-placement = Setzphase
 phase-movement = Zugphase
@@ -2142,7 +2153,7 @@ alt-review-turning-point =
 
 ## Openings
 
-openings-title = **Eröffnungen**: was in echten Partien gesetzt wurde.
+openings-title = **Eröffnungen**: wohin in echten Partien gesetzt wurde.
 openings-start =
     { $games ->
         [one] Das leere Brett: eine Partie.
@@ -2171,7 +2182,7 @@ openings-became =
     }
 openings-dealt = Diese Partie begann nicht auf dem leeren Brett, also hat sie keine Eröffnung. Du kannst dir Eröffnungen ansehen, die von Hand gesetzt wurden.
 alt-openings = Häufigste nächste Felder: { $cells }.
-menu-opening = Was als Nächstes gesetzt wurde
+menu-opening = Wohin als Nächstes gesetzt wurde
 button-opening-back = Zurück
 button-opening-start = Vom leeren Brett aus
 
@@ -2300,7 +2311,7 @@ games-short-of-time =
         [one] In einer Partie wird deine Zeit knapp.
        *[other] In { $count } Partien wird deine Zeit knapp.
     }
-desk-empty = Jetzt wartet keine Partie auf dich.
+desk-empty = Gerade wartet keine Partie auf dich.
 milestone-first-win = {"**"}Dein erster Sieg** gegen einen Menschen!
 milestone-streak = {"**"}Siegesserie** gegen Menschen: { $count }
 milestone-best-win = {"**"}Dein bester Sieg** in dieser Rangliste: Dein Gegner hatte die Wertung { $rating }.
@@ -2329,10 +2340,10 @@ find-entry =
        *[other] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } Züge
     }
 find-entry-in = { $entry } · { $place }
-find-no-day = Den Tag `{ $typed }` kann ich nicht lesen. Schreib Jahr, Monat und Tag: 2026-03-01.
+find-no-day = `{ $typed }` verstehe ich nicht als Datum. Schreib Jahr, Monat und Tag: 2026-03-01.
 find-days-swapped = Der erste Tag liegt nach dem letzten. Vertausche sie.
 find-lengths-swapped = Die Mindestzahl der Züge liegt über der Höchstzahl. Vertausche sie.
-find-other-bot = Dieser Bot spielt nicht. Wähle eine Person oder wähle mich für Partien gegen den Computer.
+find-other-bot = Dieser Bot spielt kein DVONN. Wähle eine Person oder wähle mich für Partien gegen den Computer.
 find-no-server = Hier kannst du nur deine eigenen Partien durchsuchen. Die Partien eines Servers durchsuchst du auf diesem Server.
 
 button-learn-rules = Regeln lernen
@@ -2365,21 +2376,21 @@ help-start =
        *[no] {""}
     }
     `/dvonn regeln`: die Regeln in fünf Minuten, mit Bildern. `/lernen lektion`: Lektionen im Chat.
-    `/rätsel lösen`: den besten Zug finden, in deiner Stärke. `/rätsel rennen`: so viele wie möglich in fünf Minuten. `/lernen eröffnungen`: was in echten Partien gesetzt wurde.
+    `/rätsel lösen`: den besten Zug finden, in Rätseln für deine Stärke. `/rätsel rennen`: so viele Rätsel wie möglich in fünf Minuten. `/lernen eröffnungen`: wohin in echten Partien gesetzt wurde.
     In einem Kanal oder Thread läuft immer nur eine Partie. Für weitere öffnet ihr Threads.
 help-turn =
     {"**"}Du bist am Zug**
     Nutze die Buttons unter dem neuesten Brett. Bevor ein Zug zählt, siehst du eine Vorschau. Ein gesetzter Stein zählt sofort. Oder nutze:
     `/dvonn setzen D3`: einen Stein setzen. `/dvonn ziehen D3F3`: den Stapel von D3 nach F3 ziehen.
     `/dvonn brett`: das neueste Brett. `/dvonn partien`: deine laufenden Partien. `/partie folgen`: Benachrichtigungen zu fremden Partien.
-    `/partie vorschau D3F3`: was ein Zug bewirkt oder mehrere hintereinander.
+    `/partie vorschau D3F3`: was ein Zug bewirkt, auch mehrere hintereinander.
     `/dvonn tipp`: deine besten Züge. `/dvonn analysieren`: die besten Züge in jeder Stellung. Beides nicht in gewerteten Partien.
-    `/dvonn plan`: im Voraus setzen, etwa `near reds, row 3`. `/dvonn bedingt`: bedingte Züge. Niemand sonst sieht sie.
+    `/dvonn plan`: im Voraus setzen, etwa `near reds, row 3`. `/dvonn bedingt`: im Voraus auf Züge deines Gegners antworten. Plan und bedingte Züge siehst nur du.
 help-agree =
     {"**"}Remis, Pause, Aufgeben**
     `/dvonn anbieten`: Remis, Zugrücknahme, Pause, mehr Zeit oder Revanche anbieten.
     `/dvonn aufgeben`: deine Partie aufgeben. `/partie abbrechen`: eine gerade begonnene Partie abbrechen.
-    `/partie beanspruchen`: gewinnen, wenn dein Gegner weg ist und die Zeit überschritten hat.
+    `/partie beanspruchen`: gewinnen, wenn dein Gegner den Server verlassen und die Zeit überschritten hat.
     `/dvonn urlaub`: deine Uhren für einige Tage anhalten.
 help-records =
     {"**"}Nach der Partie**
@@ -2476,7 +2487,7 @@ answer-pass =
     }
 lesson-pass = Du hast keinen möglichen Zug und passt.
 flaw-own = Du bist auf deinem eigenen Stapel gelandet, also hast du einen Stapel weniger zum Ziehen.
-flaw-red = Einen einzelnen roten Stein zu nehmen, kostet deinen Gegner nichts.
+flaw-red = Du hast einen einzelnen roten Stein geschlagen, also hat dein Gegner nichts verloren.
 flaw-loses =
     { $count ->
         [one] Du hast einen eigenen Stein abgeschnitten.
@@ -2541,7 +2552,7 @@ progress-accuracy-before =
         [one] In der davor waren es { $accuracy } %.
        *[other] In den { $count } davor waren es { $accuracy } %.
     }
-progress-no-review = {"**"}Genauigkeit:** Nutze nach einer Partie `/partie auswerten`, dann erscheint sie hier als Kurve.
+progress-no-review = {"**"}Genauigkeit:** Nutze nach einer Partie `/partie auswerten`, dann erscheint deine Genauigkeit hier als Kurve.
 fact-lessons = Lektionen
 fact-solved = Rätsel
 fact-best-race = Bestes Rätselrennen
@@ -2635,7 +2646,7 @@ learn-5-4 = Ein Turm, der einen Einzelstein schlägt, spart deine eigenen für s
     .why = Der Turm hat den Einzelstein geschlagen, also ist deiner auf H2 noch da. Er kann als Nächstes den großen Stapel auf H3 schlagen.
 learn-5-5 = Die Ausnahme: Kurz vor Schluss brauchst du vielleicht deinen eigenen Stapel. F5 ist vier Felder von J5 entfernt. Wie hoch muss J5 sein?
     .why = J5 hat jetzt Höhe vier und schlägt F5, nachdem Schwarz gepasst hat. Ein Stapel weniger macht hier nichts aus: Niemand könnte ihn noch nutzen.
-learn-5-6 = Die andere Ausnahme: Ein großer Stapel ist in Gefahr. Dein Stapel auf C5 hängt am schwarzen Stapel auf C4. Was passiert, wenn C4 zieht?
+learn-5-6 = Die andere Ausnahme: Ein großer Stapel ist in Gefahr. Nur der schwarze Stapel auf C4 verbindet deinen Stapel auf C5 mit Rot. Was passiert, wenn C4 zieht?
     .why = C5 wäre abgeschnitten worden. Also war es richtig, ihn heimzuholen, sogar auf einen eigenen Stapel. Und schlägt C4 jetzt C3, schlägt E3 zurück.
 
 learn-6 = Gegnerisches Rot lähmen
@@ -2651,7 +2662,7 @@ learn-6-3 = Der schwarze Stapel auf G4 enthält Rot. Halt ihn auf.
 
 learn-7 = Rot braucht einen Plan
     .advice =
-        Ein roter Stein zählt als ein Stein, wie jeder andere. Nimmst du ihn, schlägst du deinem Gegner nichts weg, und weglaufen kann er nicht.
+        Ein roter Stein zählt als ein Stein, wie jeder andere. Er kann nicht weglaufen, und wenn du ihn nimmst, verliert dein Gegner nichts.
         Nimm Rot nur mit einem Plan: um es heim zu deinen Steinen zu tragen oder als Nächstes etwas abzuschneiden. Oder um eigene Stapel verbunden zu halten oder deinem Gegner ein Ziel wegzunehmen.
 learn-7-1 = Drei rote Steine liegen bei deinen Stapeln. Ist einer davon jetzt einen Zug wert?
     .why = J3 war der letzte Stapel von Schwarz. Die roten Steine sind noch da, und jetzt hast du alle Zeit der Welt.
@@ -2701,11 +2712,11 @@ learn-11 = Setzen: die roten Steine
         Beisammen helfen sie Weiß, denn Weiß schlägt zuerst zu: In 5.990 echten Partien holte Weiß 68 % der Punkte, wenn sich alle drei berührten, und 47 %, wenn sich keine zwei berührten.
         Mit Schwarz halte sie also auseinander. Wenn du noch neu bist, verteil sie auch mit Weiß: Dann verlierst du nie alles auf einen Schlag.
 learn-11-1 = Das Brett ist leer bis auf zwei rote Steine nebeneinander. Du hast Weiß und setzt den dritten. Verteil die roten.
-    .why = Jetzt liegt auf jeder Seite ein roter Stein, und deine Steine finden überall einen. Beisammen ist es schärfer: Menschen gewannen damit öfter, die Engine gewinnt seltener.
+    .why = Jetzt liegt auf jeder Seite ein roter Stein, und deine Steine finden überall einen. Liegen die roten beisammen, wird die Partie schärfer: Menschen gewinnen so öfter, die Engine seltener.
 learn-11-2 = Wieder setzt du den letzten roten Stein. Auf welcher Seite des Bretts liegt noch keiner?
     .why = B4 ist von beiden weit weg. Deine Steine finden einen roten, egal wo sie liegen.
 learn-11-3 = Zwei rote Steine liegen rechts. Wohin kommt der dritte?
-    .why = Links hätten deine Steine an nichts gehangen. Jetzt haben auch sie einen roten.
+    .why = Links hätten deine Steine keinen roten in der Nähe gehabt. Jetzt haben auch sie einen.
 
 learn-12 = Setzen: neben Rot
     .advice =
@@ -2732,7 +2743,7 @@ learn-13-2 = Zwei Felder von Rot entfernt und am Rand: Finde das Feld, auf das b
     .why = G1 ist zwei Felder von einem roten Stein entfernt und liegt am Rand. Die fernen Ecken wären früh abgeschnitten.
 learn-13-3 = Manche dieser Felder liegen am Rand, manche in der Mitte. Nimm eins am Rand, nah an Rot.
     .why = Am Rand kann dein Stein sofort ziehen, und Rot ist nicht weit. In der Mitte müsste er warten.
-learn-13-4 = Rand und Rot zugleich: Finde das Feld, das beides hat.
+learn-13-4 = Am Rand und neben Rot: Finde das Feld, auf das beides zutrifft.
     .why = J5 liegt am Rand und neben dem roten Stein auf J4. Dein Stein dort kann von Anfang an ziehen und ist schwer abzuschneiden.
 
 learn-14 = Setzen: Ketten und Auswege
@@ -2755,7 +2766,7 @@ learn-15 = Setzen: keine Klumpen
         Ein Klumpen eigener Steine blockiert sich selbst: Die inneren können nicht ziehen, und ein Schnitt nimmt dir alle.
         Verteil sie also. Liegen um ein Feld drei oder mehr deiner Steine, such ein anderes.
         Widersprechen sich diese Ratschläge, geht Rot vor, dann der Rand, dann die Auswege.
-        Jetzt füll ein ganzes Brett. `/dvonn tipp` zeigt, wo jemand Starkes setzen würde, und deine Chancen.
+        Jetzt füll ein ganzes Brett. `/dvonn tipp` zeigt dabei die besten Felder und deine Chancen.
 learn-15-1 = Vier dieser fünf Felder würden nur einen Klumpen dicker machen. Welches nicht?
     .why = F3 hat wenige deiner Steine um sich, und Rot ist nah. Die anderen liegen in deinem Klumpen links.
 learn-15-2 = Lass die Felder mit vielen weißen Nachbarn leer. Welches der anderen liegt neben Rot?
@@ -2768,13 +2779,13 @@ learn-16 = Die ersten zehn Züge
         Die ersten Züge flicken, was das Setzen offen ließ: Hilf losen Steinen, und zieh am Rand, damit die inneren ziehen können.
         Geh auf Rot zu, nicht davon weg. Und schlag die Steine, die Rot nehmen könnten.
 learn-16-1 = Öffne deine Mitte: Nach welchem Zug können die meisten deiner inneren Steine ziehen?
-    .why = E1 hat sein Feld verlassen, also können jetzt zwei innere Steine ziehen. Die Züge am fernen Rand befreien niemanden.
-learn-16-2 = Wieder befreien die meisten Züge niemanden. Finde den, der deine Mitte öffnet.
+    .why = E1 hat sein Feld verlassen, also können jetzt zwei innere Steine ziehen. Die Züge am fernen Rand befreien nichts.
+learn-16-2 = Wieder befreien die meisten Züge nichts. Finde den, der deine Mitte öffnet.
     .why = D1 hat geschlagen, und dein Stein auf E2 ist jetzt frei. Die Züge am rechten Rand können warten.
 learn-16-3 = Geh auf Rot zu. Welcher Zug landet neben einem Stapel mit Rot?
     .why = C5 sprang aus seiner Ecke nach C3. Dort liegt er neben D3, einem schwarzen Stapel mit Rot.
 learn-16-4 = Der rote Stein auf I3 ist allein. Schlag den schwarzen Stein, der ihn nehmen könnte.
-    .why = J3 gehört dir und kann den roten Stein auf I3 nicht mehr nehmen. Nach den anderen Zügen hier hätte er es getan.
+    .why = J3 gehört jetzt dir, also ist der rote Stein auf I3 sicher. Nach jedem anderen Zug hätte Schwarz ihn genommen.
 learn-16-5 = Der schwarze Stein auf B1 liegt neben dem roten Stein auf C1. Was tust du dagegen?
     .why = B1 gehört dir. Nach den anderen Zügen hier hätte er Rot genommen oder wäre entkommen.
 learn-16-6 = Dein Stapel auf A1 ist lose: Um ihn herum ist fast alles weg. Kann er zurückkommen und dabei schlagen?
@@ -2843,7 +2854,7 @@ term-hold-red = Rot enthalten
     .meaning = einen roten Stein im Stapel haben. So ein Stapel ist immer verbunden und nimmt sein Rot mit.
     .usage = Bretter zeigen es durch einen roten Rand und ein rotes Zeichen.
 term-placement = Setzphase
-    .meaning = die erste Phase: Beide setzen abwechselnd 49 Steine.
+    .meaning = die erste Phase: Beide setzen abwechselnd alle 49 Steine.
     .usage = Mit einem zufälligen oder symmetrischen Brett entfällt sie.
 term-movement = Zugphase
     .meaning = die zweite Phase: Beide ziehen Stapel, bis niemand mehr kann.
@@ -2856,7 +2867,7 @@ term-legal-move = Möglicher Zug
     .usage = Die Buttons zeigen nur mögliche Züge. Hast du einen, musst du ziehen.
 term-forced-move = Erzwungener Zug
     .meaning = der einzige mögliche Zug.
-    .usage = Mit `/dvonn einstellungen` spiele ich erzwungene Züge für dich.
+    .usage = Ich kann erzwungene Züge für dich spielen: siehe `/dvonn einstellungen`.
 term-surrounded = Eingeschlossen
     .meaning = mit Steinen an allen sechs Seiten. So ein Stapel kann nicht ziehen.
     .usage = `/dvonn brett` mit `eingeschlossene:True` markiert diese Stapel.
@@ -2892,7 +2903,7 @@ term-conditional-moves = Bedingte Züge
     .usage = Schreib sie mit `/dvonn bedingt`. `D3F3 resign`: Auf D3F3 gibst du auf. Nur du siehst sie.
 term-takeback = Zugrücknahme
     .meaning = der letzte Zug wird zurückgenommen, wenn die andere Seite zustimmt.
-    .usage = Biete sie mit `/dvonn anbieten` an.
+    .usage = Bitte mit `/dvonn anbieten` darum.
 term-hint = Tipp
     .meaning = die besten Züge in deiner eigenen ungewerteten Partie.
     .usage = `/dvonn tipp` zeigt sie als Pfeile.
@@ -2932,7 +2943,7 @@ term-isolation = Isolieren
     .usage = Schau, was eine gegnerische Gruppe mit Rot verbindet. Ist es ein einziger Stapel, nimm ihn aufs Korn.
     .caption = { $ply }: Schwarz verliert drei Steine
 term-rescue = Rettung
-    .meaning = Rette eigene Steine, die von Rot abgeschnitten zu werden drohen.
+    .meaning = Rette eigene Steine, die gleich von Rot abgeschnitten werden.
     .usage = Schau vor deinem Zug, was dein Gegner als Nächstes abschneiden könnte.
     .caption = { $ply } hält Weiß mit Rot verbunden
 term-cut = Das Brett zerschneiden
@@ -3023,7 +3034,7 @@ invalid-terms-position-unused = Eine Stellung braucht den Aufbau „vorgegeben�
 invalid-terms-no-position = Der Aufbau „vorgegeben“ braucht eine Stellung. Schreib eine in `stellung`.
 invalid-terms-position-over = In dieser Stellung kann keine Seite ziehen. Gib eine an, in der es weitergehen kann.
 invalid-terms-place-without-clock = Eine Partie um einen Platz braucht eine Uhr. Lass `bedenkzeit` leer oder wähle etwas anderes als `none`.
-invalid-terms-color-with-cut = Bei „Teilen und wählen“ sucht sich die Seite aus, wer annimmt. Lass `farbe` leer oder wähle einen anderen Aufbau.
+invalid-terms-color-with-cut = Bei „Teilen und wählen“ gilt: Wer annimmt, wählt die Seite. Lass `farbe` leer oder wähle einen anderen Aufbau.
 position-unreadable = Diese Stellung kann ich nicht lesen.
 position-forbidden = Diese Stellung ist nach den Regeln nicht möglich.
 position-form =
@@ -3062,10 +3073,13 @@ fault-too-many-stacks =
 fault-black-moves-first = Auf einem vollen Brett zieht Weiß zuerst.
 fault-nothing-moved = Es gibt nur Einzelsteine, und genau ein Stein fehlt. Das kann nicht sein: Der erste Zug macht einen Stapel der Höhe 2, und wenn der vom Brett kommt, fehlen mindestens zwei Steine.
 fault-no-placement =
-    { $color ->
-        [white] Nach { $pieces } gesetzten Steinen müssen { $red } rote, { $white } weiße und { $black } schwarze Einzelsteine da sein, mit Weiß am Zug.
-       *[black] Nach { $pieces } gesetzten Steinen müssen { $red } rote, { $white } weiße und { $black } schwarze Einzelsteine da sein, mit Schwarz am Zug.
-    }
+    Wenn { $pieces ->
+        [one] { $pieces } Stein gesetzt ist
+       *[other] { $pieces } Steine gesetzt sind
+    }, müssen diese Einzelsteine da sein: Rot { $red }, Weiß { $white }, Schwarz { $black }. Am Zug ist dann { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    }.
 refuse-nothing-to-plan = Alle Steine sind gesetzt, also gibt es nichts zu planen. Bedingte Züge legst du mit `/dvonn bedingt` fest.
 refuse-vacation-days =
     { $count ->
@@ -3075,7 +3089,7 @@ refuse-vacation-days =
 refuse-vacation-no-time = In einer deiner Partien hast du keine Zeit mehr, sie wäre sofort verloren. Spiel dort zuerst (siehe `/dvonn partien`), dann beende deinen Urlaub.
 refuse-no-vacation = Du bist nicht im Urlaub. Um einen zu beginnen, nutze `/dvonn urlaub` mit `tage:3`.
 refuse-review-running = Diese Partie läuft noch. Auswerten kannst du sie, wenn sie beendet ist.
-refuse-review-short = Diese Partie ist zu kurz zum Auswerten: Beide brauchen mindestens einen Zug mit Auswahl. `/partie züge` zeigt ihre Züge.
+refuse-review-short = Diese Partie ist zu kurz zum Auswerten: Beide müssen mindestens einmal mehrere Züge zur Wahl gehabt haben. `/partie züge` zeigt ihre Züge.
 refuse-variation-gone = Diese Analyse habe ich nicht mehr: Ich behalte pro Person die letzten zehn, 90 Tage lang. Nutze noch einmal `/dvonn analysieren`.
 refuse-variation-full = Diese Analyse hat { $most } Züge, mehr behalte ich nicht. Mach mit probierten Zügen weiter oder analysiere eine andere Stellung.
 refuse-review-one-at-a-time = Ich werte noch eine andere Partie für dich aus, immer nur eine auf einmal. Frag in einer Minute noch einmal.
@@ -3121,7 +3135,7 @@ refuse-nothing-to-take-back = Du hast noch keinen Zug zum Zurücknehmen.
 refuse-revealed = Deinen Zug kannst du nicht mehr zurücknehmen: Der Plan oder die bedingten Züge deines Gegners sind seitdem gespielt. Spiel weiter oder biete mit `/dvonn anbieten` Remis an.
 refuse-no-clock = Diese Partie hat keine Uhr, also kannst du nicht pausieren und keine Zeit schenken.
 refuse-paused = Die Partie pausiert schon. Weiter geht es mit „Partie fortsetzen“ unter dem Brett.
-refuse-not-paused = Die Partie pausiert nicht. Um eine Pause zu bitten, nutze `/dvonn anbieten` mit `was:Pause`.
+refuse-not-paused = Die Partie pausiert nicht. Für eine Pause nutze `/dvonn anbieten` mit `was:Pause`.
 refuse-enough-time = Dein Gegner hat noch mehr als ein Jahr Zeit.
 refuse-computer-needs-no-time = Die Uhr des Computers läuft nie, also braucht er keine Zeit.
 refuse-not-over = Diese Partie ist noch nicht beendet. Danach kannst du Revanche anbieten.
@@ -3136,7 +3150,7 @@ refuse-abort-tournament = Eine Turnierpartie kannst du nicht abbrechen. Um sie a
 refuse-abort = Zum Abbrechen ist es zu spät. Biete mit `/dvonn anbieten` Remis an oder gib mit `/dvonn aufgeben` auf.
 refuse-claim-here = { $opponent } ist noch auf diesem Server. Überschreitet dein Gegner die Zeit, gewinnst du automatisch.
 refuse-claim-computer = Der Computer geht nie, und seine Uhr läuft nie. Um die Partie zu beenden, gib auf.
-refuse-only-void = Eine Seite von Partie { $number } spielt woanders, also kann die Moderation sie nur annullieren. Das geht, solange sie läuft, ungewertet ist und zu keinem Turnier gehört.
+refuse-only-void = Eine Seite von Partie { $number } spielt auf einem anderen Server, also kann die Moderation sie nur annullieren. Das geht, solange sie läuft, wenn sie ungewertet ist und zu keinem Turnier gehört.
 refuse-claim-no-clock = Diese Partie hat keine Uhr, also überschreitet niemand die Zeit. Dein Gegner ist weg: `/dvonn aufgeben` beendet die Partie ohne Ergebnis.
 refuse-claim-own-turn = Du bist am Zug. Spiel zuerst: Dann läuft die Uhr deines Gegners, und du gewinnst, wenn sie abläuft.
 refuse-claim-early = Dein Gegner ist weg, hat aber noch Zeit. Den Sieg kannst du { $until } beanspruchen.
@@ -3154,13 +3168,13 @@ refuse-games = Du spielst so viele Partien und Turniere gleichzeitig, wie eine P
 refuse-challenger-games = { $challenger } spielt schon so viele Partien gleichzeitig, wie eine Person darf. Fordere mit `/dvonn herausfordern` jemand anderen heraus.
 refuse-challenges =
     { $most ->
-        [one] Du hast schon eine Herausforderung. Zieh sie zurück oder warte auf eine Antwort. Zurückgezogene und abgelehnte zählen ab dem Verschicken noch 10 Minuten mit.
-       *[other] Du hast schon { $most } Herausforderungen. Zieh eine zurück oder warte auf eine Antwort. Zurückgezogene und abgelehnte zählen ab dem Verschicken noch 10 Minuten mit.
+        [one] Du hast schon eine Herausforderung verschickt. Zieh sie zurück oder warte auf eine Antwort. Zurückgezogene und abgelehnte zählen ab dem Verschicken noch 10 Minuten mit.
+       *[other] Du hast schon { $most } Herausforderungen verschickt. Zieh eine zurück oder warte auf eine Antwort. Zurückgezogene und abgelehnte zählen ab dem Verschicken noch 10 Minuten mit.
     }
 refuse-challenged-before =
     { $most ->
         [one] Du hast { $opponent } schon herausgefordert. Warte auf eine Antwort. Zurückziehen hilft nicht: Die Herausforderung zählt ab dem Verschicken eine Stunde lang.
-       *[other] Du hast { $opponent } schon { $most } Mal herausgefordert. Warte auf eine Antwort. Zurückziehen hilft nicht: Eine Herausforderung zählt ab dem Verschicken eine Stunde lang.
+       *[other] Du hast { $opponent } schon { $most }-mal herausgefordert. Warte auf eine Antwort. Zurückziehen hilft nicht: Eine Herausforderung zählt ab dem Verschicken eine Stunde lang.
     }
 refuse-challenged-lately = Du hast { $opponent } vor Kurzem herausgefordert. Das geht wieder { $until }. Für andere musst du nicht warten.
 refuse-places-rated-off = Gewertete Partien sind auf diesem Server ausgeschaltet, also kannst du nicht um einen Platz spielen. Die Serververwaltung kann sie mit `/dvonn-admin einstellungen` einschalten.
@@ -3172,7 +3186,7 @@ refuse-block-bot = Einen Bot kannst du nicht sperren. Wähle eine Person.
 refuse-not-blocked = { $person } ist nicht gesperrt. `/dvonn-admin einstellungen` zeigt, wer gesperrt ist.
 refuse-own-game = In Partie { $number } spielst du selbst mit, also kannst du sie nicht moderieren. Frag jemand anderen aus der Moderation. Gibt es niemanden, gib jemandem mit `/dvonn-admin einstellungen` die Rolle der Moderation.
 refuse-other-server = Dieser Server hat keine Partie { $number }. Die Nummer einer Partie zeigt `/partie züge` in ihrem Kanal.
-refuse-void-uncounted = Partie { $number } ist beendet und war ungewertet, also gibt es nichts zu entfernen.
+refuse-void-uncounted = Partie { $number } ist beendet und war ungewertet, also würde Annullieren nichts ändern.
 refuse-void-before = Partie { $number } ist schon aus den Wertungen genommen.
 refuse-role-of-all = Diese Rolle haben alle. Wähle eine, die nur die Moderation hat.
 refuse-no-reason = Gib in `grund` einen Grund an. Er wird im Kanal der Partie gezeigt.
@@ -3190,7 +3204,7 @@ illegal-empty = { $cell } ist leer. Wähle ein Feld mit einem deiner Stapel.
 illegal-lone-red = Der rote Stein auf { $cell } liegt allein, also kann ihn niemand ziehen. Wähle einen deiner Stapel.
 illegal-not-yours = Der Stapel auf { $cell } gehört deinem Gegner. Wähle einen mit deiner Farbe obenauf.
 illegal-surrounded = Der Stapel auf { $cell } ist eingeschlossen und kann nicht ziehen. Wähle einen anderen.
-illegal-not-straight = { $from } und { $to } liegen nicht auf einer geraden Linie. Stapel ziehen entlang der Linien des Bretts.
+illegal-not-straight = { $from } und { $to } liegen nicht auf einer geraden Linie. Stapel ziehen geradeaus, in eine von sechs Richtungen.
 illegal-distance =
     { $height ->
         [one] Der Abstand von { $from } nach { $to } ist { $distance }, aber ein Einzelstein zieht genau { $height } Feld.
@@ -3246,7 +3260,7 @@ privacy-stored =
     Ich lese keine Nachrichten, nur was du in meine Befehle, Formulare und Buttons eingibst.
 privacy-kept =
     {"**"}Wie lange ich es behalte:** bis du es löschst, außer:
-    {"-"} Eine Analyse: bis du sie 90 Tage nicht benutzt hast.
+    {"-"} Eine Analyse: bis 90 Tage nach der letzten Nutzung.
     {"-"} Eine erledigte Herausforderung oder ein Angebot: 30 Tage.
     {"-"} Die IDs deiner Befehle: einen Tag, außer denen deiner Züge. Sie sorgen dafür, dass kein Befehl doppelt zählt.
     {"-"} Eine verschlüsselte Form deiner ID: 30 weitere Tage, wenn du innerhalb von 30 Tagen nach einer gewerteten Partie alles löschst. Ohne den Schlüssel des Bots lässt sie sich nicht zurücklesen. Sie verhindert, dass wiederholte Partien gegen dieselbe Person voll zählen.
@@ -3271,11 +3285,11 @@ delete-person =
     {"**"}Alles über dich löschen?** Das lässt sich nicht rückgängig machen.
     {"-"} { $games ->
         [0] Du hast keine laufenden Partien.
-        [one] Deine laufende Partie endet jetzt. Ist sie gewertet und hat nach der Setzphase sechs oder mehr Züge, verlierst du sie. Sonst endet sie ohne Ergebnis.
-       *[other] Deine { $games } laufenden Partien enden jetzt. Die gewerteten mit sechs oder mehr Zügen nach der Setzphase verlierst du. Die anderen enden ohne Ergebnis.
+        [one] Deine laufende Partie endet dann. Ist sie gewertet und hat nach der Setzphase sechs oder mehr Züge, verlierst du sie. Sonst endet sie ohne Ergebnis.
+       *[other] Deine { $games } laufenden Partien enden dann. Die gewerteten mit sechs oder mehr Zügen nach der Setzphase verlierst du. Die anderen enden ohne Ergebnis.
     } Deine Herausforderungen werden zurückgezogen, und du verlässt deine Turniere.
     {"-"} Deine Einstellungen, Urlaube, Lektionen, Pläne, Notizen, importierten Partien und Analysen werden gelöscht, und du folgst keinen Partien mehr. Du verschwindest aus allen Ranglisten, und ich nehme die Rollen weg, die ich dir für Plätze und Titel gab.
-    {"-"} Andere behalten ihre Partien mit dir, als Partien einer „gelöschten Person“. Ihre Wertungen ändern sich nur durch die gewerteten Partien, die du jetzt verlierst. Deine Entscheidungen in der Moderation bleiben, ohne deine ID oder deinen Namen.
+    {"-"} Andere behalten ihre Partien mit dir, als Partien einer „gelöschten Person“. Ihre Wertungen ändern sich nur durch die gewerteten Partien, die du dadurch verlierst. Deine Entscheidungen in der Moderation bleiben, ohne deine ID oder deinen Namen.
     {"-"} Ein Server, der dich sperrt, sperrt dich weiterhin. Nachrichten in Kanälen bleiben.
     {"-"} Hast du in den letzten 30 Tagen eine gewertete Partie gespielt, behalte ich eine verschlüsselte Form deiner ID. Sie bleibt 30 Tage: siehe `/datenschutz zeigen`.
     Spielst du wieder, fängst du neu an.
@@ -3320,8 +3334,8 @@ error-unknown = Diesen Befehl oder Button kenne ich nicht. Vielleicht stammt er 
 error-message-deleted = Diese Nachricht wurde gelöscht. `/dvonn brett` zeigt das Brett, `/dvonn hilfe` zeigt, was es noch gibt.
 error-outside-server = Dieser Befehl geht nur auf Servern, die mich hinzugefügt haben. Hier beginnt `/dvonn spielen` eine Partie gegen den Computer, und `/dvonn hilfe` zeigt, was sonst geht. Freunde forderst du mit `/dvonn herausfordern` dort heraus, wo ihr beide seid. Das kann ein Server sein, eine Gruppe oder eure Direktnachrichten miteinander.
 error-no-files = (In diesem Kanal kann ich keine Dateien anhängen. Mit der Berechtigung „Dateien anhängen“ kann ich hier ein Bild zeigen.)
-missing-to-bot = Hier darf ich nicht posten, also kann keine Partie beginnen. Bitte die Moderation, mir in diesem Kanal { $permissions } zu geben, oder nimm einen anderen Kanal.
-missing-to-person = In diesem Kanal brauchst du diese Berechtigung: { $permissions }. Frag die Moderation oder nimm einen anderen Kanal.
+missing-to-bot = Hier darf ich nicht posten, also kann keine Partie beginnen. Berechtigungen, die mir in diesem Kanal fehlen: { $permissions }. Bitte die Moderation darum oder nimm einen anderen Kanal.
+missing-to-person = Berechtigungen, die dir in diesem Kanal fehlen: { $permissions }. Bitte die Moderation darum oder nimm einen anderen Kanal.
 permission =
     { $name ->
         [view-channel] „Kanal ansehen“
@@ -3343,7 +3357,7 @@ discord-direct-messages = Ich kann dir keine Direktnachrichten senden. Erlaube i
 discord-channel-kind = In einem Kanal dieser Art geht das nicht. Nimm einen Textkanal.
 discord-thread-closed = Dieser Thread ist archiviert oder gesperrt. Bitte die Moderation, ihn wieder zu öffnen, oder nimm einen anderen Kanal.
 discord-too-many-threads = Dieser Server hat so viele aktive Threads, wie Discord erlaubt. Bitte die Moderation, einige zu archivieren, und versuch es noch einmal.
-discord-tag-required = Dieses Forum verlangt für jeden Beitrag einen Tag, und ich wähle keine Tags. Bitte die Moderation, das zu ändern, oder nimm einen Textkanal.
+discord-tag-required = Dieses Forum verlangt bei jedem Beitrag ein Forum-Tag, und ich kann keins auswählen. Bitte die Moderation, das zu ändern, oder nimm einen Textkanal.
 discord-name = Discord erlaubt ein Wort in diesem Namen nicht. Ändere den Namen und versuch es noch einmal.
 discord-automod = AutoMod hat diese Nachricht oder diesen Namen auf dem Server blockiert. Bitte die Moderation, meine Rolle auszunehmen oder die Regel zu ändern.
 discord-filter = Der Filter von Discord hat diese Nachricht als schädlich blockiert. Entferne Links und derbe Wörter und versuch es noch einmal.
@@ -3435,7 +3449,7 @@ alt-movable = Beschriftete Stapel können ziehen: { $cells }.
 alt-blocked = Eingeschlossen, können nicht ziehen: { $cells }.
 alt-white-chance = Gewinnchancen von Weiß: { $chance } %.
 alt-score = Punktestand: Weiß { $white }, Schwarz { $black }.
-alt-to-place = Noch zu setzen: { $red } rote, { $white } weiße, { $black } schwarze.
+alt-to-place = Noch zu setzen: Rot { $red }, Weiß { $white }, Schwarz { $black }.
 alt-stacks =
     { $color ->
         [white] Weiß, Höhe { $height }{ $content ->
@@ -3519,7 +3533,7 @@ tournament-count =
        *[other] Teilnehmende: { $count } von { $most }
     }
 tournament-edition = { $name }, Nr. { $number }
-tournament-called-off = Es fällt aus: Nur { $count } von mindestens { $least } haben sich angemeldet.
+tournament-called-off = Es fällt aus: nur { $count } von mindestens { $least } Anmeldungen.
 tournament-calendar = Die nächsten Turniere, für deinen Kalender.
 tournament-calendar-none = Noch hat kein Turnier einen Termin.
 button-calendar = Kalenderdatei
@@ -3596,7 +3610,12 @@ tournament-long-games =
     { $limit ->
         [none] Die Partien haben keine Uhr, aber eine Runde dauert höchstens { $round }.
        *[some] Mit dieser Bedenkzeit kann eine Partie bis zu { $game } dauern, aber eine Runde dauert höchstens { $round }.
-    } Dann verliert, wer warten lässt, und andere laufende Partien enden Remis. Für eine kürzere Uhr oder längere Runden beende dieses Turnier mit `/turnier beenden` und erstelle ein neues.
+    } Danach verliert, wer den Gegner warten lässt, und andere laufende Partien enden Remis. Für eine kürzere Bedenkzeit oder längere Runden beende dieses Turnier mit `/turnier beenden` und erstelle ein neues.
+tournament-next-steps =
+    Leute meldest du mit `/turnier anmelden` an, den Computer mit `/turnier computer-hinzufügen`. { $starts ->
+        [by_date] Das Turnier beginnt von selbst, wenn genug dabei sind.
+       *[by_hand] Sobald mindestens zwei Menschen dabei sind, starte es mit `/turnier starten`.
+    }
 tournament-created-elsewhere = {"**"}{ $name }** ist in { $channel } angekündigt.
 tournament-no-threads =
     { $organiser }, die nächsten Partien von **{ $name }** können in { $channel } nicht beginnen. { $reason } Ich versuche es jede Minute. Für einen anderen Kanal nutze dort `/turnier verlegen`.
@@ -3619,12 +3638,16 @@ tournament-removed = { $count ->
        *[other] { $level } hat **{ $name }** mit { $count } Startplätzen verlassen.
     }
 tournament-starting = {"**"}{ $name }** startet mit { $count } Teilnehmenden: siehe { $channel }.
-tournament-fewer-rounds = Es gibt { $rounds } Runden statt { $wanted }: Bei mehr Runden würden sich manche zweimal begegnen.
+tournament-fewer-rounds =
+    Es gibt { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    } statt { $wanted }: Bei mehr würden sich manche zweimal begegnen.
 ask-withdraw =
     { $whose ->
         [own] Möchtest du dich aus **{ $name }** zurückziehen? Du verlierst deine laufende Partie darin und bekommst keine weiteren. Zurück kannst du nicht.
-        [league] Möchtest du { $player } aus diesem Zyklus der Liga (**{ $name }**) nehmen? Die Punkte aller nicht beendeten Partien bekommt die andere Seite. Laufende Partien gehen außerhalb der Liga weiter. Auch die Anmeldung zum nächsten Zyklus entfällt, eine neue ist aber möglich.
-       *[other] Möchtest du { $player } aus **{ $name }** nehmen? Den Punkt der laufenden Partie bekommt die andere Seite. Die Partie geht außerhalb des Turniers weiter. { $player } bekommt keine weiteren Partien und kann nicht zurückkommen.
+        [league] Möchtest du { $player } aus diesem Zyklus der Liga (**{ $name }**) nehmen? Die Punkte aller nicht beendeten Partien bekommt die andere Seite. Laufende Partien kann man noch zu Ende spielen, sie zählen aber nicht mehr für die Liga. Auch die Anmeldung zum nächsten Zyklus entfällt, eine neue ist aber möglich.
+       *[other] Möchtest du { $player } aus **{ $name }** nehmen? Den Punkt der laufenden Partie bekommt die andere Seite. Die Partie kann man noch zu Ende spielen, sie zählt aber nicht mehr für das Turnier. { $player } bekommt keine weiteren Partien und kann nicht zurückkommen.
     }
 button-withdraw-tournament = Zurückziehen
 button-stay = Nicht zurückziehen
@@ -3633,20 +3656,21 @@ tournament-withdrawn-self = Du hast dich aus **{ $name }** zurückgezogen. Danke
 tournament-withdrawn = { $player } ist aus **{ $name }** ausgeschieden.
 tournament-you-were-withdrawn =
     { $league ->
-        [yes] { $person } hat dich aus diesem Zyklus der Liga (**{ $name }**) genommen. Die Punkte deiner nicht beendeten Partien bekommt die andere Seite. Laufende Partien gehen außerhalb der Liga weiter. Zum nächsten Zyklus kannst du dich wieder anmelden. Frag { $person } nach dem Grund.
-       *[no] { $person } hat dich aus dem Turnier **{ $name }** genommen. Den Punkt deiner laufenden Partie bekommt dein Gegner. Die Partie geht außerhalb des Turniers weiter. Weitere Partien hast du darin nicht. Frag { $person } nach dem Grund.
+        [yes] { $person } hat dich aus diesem Zyklus der Liga (**{ $name }**) genommen. Die Punkte deiner nicht beendeten Partien bekommt die andere Seite. Laufende Partien kannst du noch zu Ende spielen, sie zählen aber nicht mehr für die Liga. Zum nächsten Zyklus kannst du dich wieder anmelden. Frag { $person } nach dem Grund.
+       *[no] { $person } hat dich aus dem Turnier **{ $name }** genommen. Den Punkt deiner laufenden Partie bekommt dein Gegner. Du kannst sie noch zu Ende spielen, sie zählt aber nicht mehr für das Turnier. Weitere Partien hast du darin nicht. Frag { $person } nach dem Grund.
     }
-tournament-withdrawn-game-continues = { $player } ist aus **{ $name }** genommen worden, und die andere Seite bekommt den Punkt. Diese Partie geht außerhalb des Turniers weiter. Ist sie gewertet, zählt sie weiterhin für die Rangliste.
+tournament-withdrawn-game-continues = { $player } wurde aus **{ $name }** genommen, und die andere Seite bekommt den Punkt. Ihr könnt diese Partie noch zu Ende spielen, sie zählt dort aber nicht mehr. Ist sie gewertet, zählt sie weiterhin für die Rangliste.
 ask-newcomer = Wer übernimmt für { $player }?
-ask-replace = Soll { $new } in **{ $name }** den Platz von { $player } übernehmen? { $new } bekommt die Punkte und alle Partien, die noch nicht begonnen haben. Läuft gerade eine Partie von { $player }, bekommt die andere Seite den Punkt, und die Partie geht außerhalb des Turniers weiter. Beide erfahren davon.
+ask-replace = Soll { $new } in **{ $name }** den Platz von { $player } übernehmen? { $new } bekommt die Punkte und alle Partien, die noch nicht begonnen haben. Läuft gerade eine Partie von { $player }, bekommt die andere Seite den Punkt. Diese Partie kann man noch zu Ende spielen, sie zählt aber nicht mehr für das Turnier. Beide erfahren davon.
 button-replace = Ersetzen
 button-no-replacement = Nicht ersetzen
 tournament-replaced = { $new } hat in **{ $name }** den Platz von { $player } übernommen.
-tournament-you-were-replaced = { $person } hat { $new } im Turnier **{ $name }** an deine Stelle gesetzt. Läuft darin gerade eine Partie von dir, bekommt dein Gegner den Punkt. Die Partie geht außerhalb des Turniers weiter. Frag { $person } nach dem Grund.
+tournament-you-were-replaced = { $person } hat { $new } im Turnier **{ $name }** an deine Stelle gesetzt. Läuft darin gerade eine Partie von dir, bekommt dein Gegner den Punkt. Du kannst sie noch zu Ende spielen, sie zählt aber nicht mehr für das Turnier. Frag { $person } nach dem Grund.
 ask-end-tournament =
     {"**"}{ $name }** in Runde { $round } von { $rounds } beenden? Dann gewinnt niemand. { $games ->
-        [one] { $games } Partie läuft.
-       *[other] { $games } Partien laufen.
+        [0] Gerade läuft keine Partie.
+        [one] { $games } Partie läuft noch. Man kann sie zu Ende spielen, sie zählt aber nicht für das Turnier.
+       *[other] { $games } Partien laufen noch. Man kann sie zu Ende spielen, sie zählen aber nicht für das Turnier.
     }
 ask-cancel-tournament = {"**"}{ $name }** absagen? Es hat noch nicht begonnen.
 button-end-tournament = Turnier beenden
@@ -3664,7 +3688,7 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
         [over] vorbei
        *[cancelled] abgesagt
     } · { $channel }
-tournament-list-more = … und { $count } weitere. Um eins davon zu sehen, nutze `/turnier tabelle` mit Nummer oder Name.
+tournament-list-more = … und noch { $count }. Um eins davon zu sehen, nutze `/turnier tabelle` mit Nummer oder Name.
 teams-terms = Jeder Server meldet die eigenen Leute an. Wer auf dem eigenen Server am stärksten ist, spielt an Tisch 1, die Nächsten an Tisch 2 und so weiter. An jedem Tisch gibt es zwei Partien, eine mit jeder Farbe.
 teams-rated = Eine Partie ist gewertet, wenn beide auf der globalen Rangliste stehen.
 teams-players = Pro Mannschaft: { $range }.
@@ -3685,7 +3709,7 @@ teams-won = {"**"}{ $name }** ist vorbei. **{ $team }** gewinnt { $points } zu {
 teams-drawn = {"**"}{ $name }** ist vorbei. Es ist unentschieden ausgegangen, { $points } zu { $others }.
 teams-called-off = Der Mannschaftskampf fällt aus: Eine der beiden Mannschaften hatte nur { $count } von mindestens { $least } Leuten.
 teams-called-off-alone = Der Mannschaftskampf fällt aus: Kein anderer Server hat angenommen.
-refuse-teams-terms = Nur die Moderation kann einen Mannschaftskampf erstellen. Er beginnt von selbst, also wähl `beginn`, und er lässt sich nicht wiederholen: Lass `wiederholen` weg.
+refuse-teams-terms = Nur die Moderation kann einen Mannschaftskampf erstellen. Er beginnt von selbst, also wähle `beginn`, und er lässt sich nicht wiederholen: Lass `wiederholen` weg.
 refuse-teams-starts = Du kannst **{ $name }** nicht selbst starten. Der Mannschaftskampf beginnt automatisch zum Termin, damit beide Server wissen, wann es losgeht.
 refuse-teams-end = Keiner der beiden Server kann einen laufenden Mannschaftskampf beenden. {"**"}{ $name }** ist vorbei, wenn alle Partien zu Ende sind. Wenn du nicht weiterspielen willst, nutze `/turnier zurückziehen`.
 refuse-teams-other = { $player } spielt für den anderen Server. Darüber kann nur die Moderation dort entscheiden.
@@ -3703,8 +3727,8 @@ series-legend = {"-#"} In jedem Turnier gibt es einen Punkt, und einen für jede
 series-next = Das nächste: { $place } · { $time }
 panel-nothing =
     { $moderates ->
-        [yes] Hier läuft kein Turnier und kein Zyklus einer Liga.
-       *[no] Hier läuft kein Turnier, das du leitest. Die Moderation sieht alle.
+        [yes] Hier läuft kein Turnier und kein Zyklus einer Liga. Ein Turnier startest du mit `/turnier starten`.
+       *[no] Hier läuft kein Turnier, das du leitest. Deins startest du mit `/turnier starten`. Die Moderation sieht alle.
     }
 panel-round = Runde { $round } von { $rounds }
 panel-games = beendet: { $over } · laufend: { $running } · nicht begonnen: { $waiting }
@@ -3780,9 +3804,9 @@ refuse-tournament-over = {"**"}{ $name }** ist vorbei oder abgesagt. `/turnier l
 refuse-tournament-blocked = Du bist auf diesem Server für Partien gesperrt. Grund: { $reason }
 refuse-tournament-full = Dieses Turnier ist voll. Es hat höchstens { $most } Teilnehmende.
 refuse-tournament-no-computer = Der Computer ist auf dieser Stufe nicht angemeldet.
-refuse-tournament-computers = Du kannst höchstens { $most } Computer anmelden, weil jede Partie einen Thread öffnet. Für mehr bitte die Moderation darum.
-refuse-tournament-start = { $typed } verstehe ich nicht als Zeit. Schreib `2026-12-05 19:00`, Freitag 19:00, `19:00` oder `3d`, in deiner Zeitzone (siehe `/dvonn einstellungen`).
-start-zone = { $typed } lese ich in UTC, weil du keine Zeitzone eingestellt hast. Deine stellst du mit `/dvonn einstellungen` ein.
+refuse-tournament-computers = Du kannst höchstens { $most } Computer anmelden, weil jede Partie einen Thread öffnet. Wenn du mehr möchtest, bitte die Moderation darum.
+refuse-tournament-start = { $typed } verstehe ich nicht als Zeit. Schreib `2026-12-05 19:00`, `Freitag 19:00`, `19:00` oder `3d`, in deiner Zeitzone (siehe `/dvonn einstellungen`).
+start-zone = Für { $typed } gilt UTC, weil du keine Zeitzone eingestellt hast. Deine stellst du mit `/dvonn einstellungen` ein.
 refuse-tournament-range = { $typed } verstehe ich nicht. Schreib einen Bereich wie { $example }.
 weekdays = Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag
 nth-weekdays =
@@ -3796,7 +3820,7 @@ nth-weekdays =
 refuse-tournament-players = So ein Turnier hat { $least } bis { $most } Teilnehmende.
 refuse-tournament-reversed = Die kleinere Zahl kommt zuerst: `{ $range }`.
 refuse-tournament-start-time = Der Beginn muss in der Zukunft liegen, höchstens ein Jahr voraus.
-refuse-tournament-repeat-start = Um ein Turnier zu wiederholen, wähl auch `beginn`.
+refuse-tournament-repeat-start = Um ein Turnier zu wiederholen, wähle auch `beginn`.
 refuse-tournament-repeat = Nur die Moderation kann ein Turnier wiederholen. Lass `wiederholen` weg.
 refuse-tournament-out-of-range = { $player } hat hier die Wertung { $own }. Dieses Turnier ist für Wertungen { $range }.
 refuse-tournament-role = { $player } hat die Rolle { $role } nicht. Dieses Turnier ist nur für Mitglieder mit dieser Rolle.
@@ -3810,10 +3834,10 @@ refuse-tournament-own-opponent = In dieser Runde spielst du gegen { $player }, a
 refuse-tournament-irreplaceable = In einem K.-o.-Turnier oder einer Arena kann niemand für { $player } übernehmen. Du kannst { $player } aus dem Turnier nehmen.
 refuse-tournament-replace-self = Du kannst nicht selbst jemanden ersetzen. Frag jemand anderen aus der Moderation.
 refuse-tournament-not-late = Diese Partie ist nicht mehr im Verzug. Drück „Aktualisieren“.
-refuse-tournament-reminded = { $player } wurde vor Kurzem an diese Partie erinnert. Wieder erinnern kannst du { $until }.
+refuse-tournament-reminded = { $player } wurde vor Kurzem an diese Partie erinnert. Die nächste Erinnerung ist { $until } möglich.
 refuse-tournament-withdrawn = { $player } ist schon ausgeschieden.
 refuse-tournament-few = Ein Turnier braucht mindestens zwei Teilnehmende. Lade Leute ein.
-refuse-tournament-few-people = Starten kannst du, wenn mindestens zwei Menschen dabei sind, denn Computer zählen nicht. Um jetzt zu starten, bitte die Moderation darum.
+refuse-tournament-few-people = Starten kannst du, wenn mindestens zwei Menschen dabei sind. Computer zählen nicht. Um jetzt zu starten, bitte die Moderation darum.
 refuse-tournament-many =
     { $whose ->
         [yours] { $most ->
@@ -3849,7 +3873,7 @@ league-entries = Dabei in Zyklus { $cycle } ({ $count }): { $names }
 league-entries-none = Bei Zyklus { $cycle } ist noch niemand dabei.
 league-few = Ein Zyklus braucht { $least } Personen. Sind es weniger, beginnt er eine Woche später.
 league-put-off = Um eine Woche verschoben, weil zu wenige dabei waren. So viele fehlen noch: { $missing }.
-league-stalls = { $organiser }, Zyklus { $cycle } der Liga **{ $name }** ist zum dritten Mal in Folge um eine Woche verschoben: Er braucht { $least } Personen, und { $count } sind dabei. Du kannst mehr Leute einladen, die Liga mit `/liga pausieren` anhalten, bis genug da sind, oder sie mit `/liga schließen` beenden. Für einen anderen Beginn schließ sie und öffne sie neu mit `/liga erstellen`.
+league-stalls = { $organiser }, Zyklus { $cycle } der Liga **{ $name }** ist zum dritten Mal in Folge um eine Woche verschoben: Er braucht { $least } Personen. Bisher dabei: { $count }. Du kannst mehr Leute einladen oder die Liga mit `/liga pausieren` anhalten, bis genug da sind. Beenden kannst du sie mit `/liga schließen`. Für einen anderen Beginn schließ sie und erstelle sie neu mit `/liga erstellen`.
 league-you =
     { $in ->
         [yes] Du bist bei Zyklus { $cycle } dabei.
@@ -3878,13 +3902,21 @@ league-left = Du hast Zyklus { $cycle } von **{ $name }** verlassen. Begonnene P
 league-entry-removed = { $player } ist bei Zyklus { $cycle } von **{ $name }** nicht mehr dabei. Eine neue Anmeldung ist möglich. Um jemanden fernzuhalten, sperr die Person.
 league-you-were-removed = { $person } hat dich aus Zyklus { $cycle } von **{ $name }** genommen. Deine Partien im laufenden Zyklus gehen weiter. Du kannst dich wieder anmelden. Frag { $person } nach dem Grund.
 league-paused-done = {"**"}{ $name }** macht Pause. Weiter geht es mit `/liga fortsetzen`.
-league-resumed = {"**"}{ $name }** geht weiter. Die Pause zählt nicht: Der Zyklus endet um so viel später.
-league-ask-close = {"**"}{ $name }** endgültig schließen? Ein laufender Zyklus bringt keinen Meistertitel. Begonnene Partien laufen als gewöhnliche Partien weiter.
+league-resumed =
+    {"**"}{ $name }** geht weiter. { $cycle ->
+        [0] Der erste Zyklus beginnt um die Dauer der Pause später.
+       *[other] Der Zyklus endet um die Dauer der Pause später.
+    }
+league-ask-close =
+    {"**"}{ $name }** endgültig schließen? { $cycle ->
+        [0] Der erste Zyklus hat noch nicht begonnen.
+       *[other] Der laufende Zyklus bringt keinen Meistertitel. Begonnene Partien laufen als gewöhnliche Partien weiter.
+    }
 button-league-close = Liga schließen
 league-closed-done = {"**"}{ $name }** ist geschlossen.
 league-kept = Die Liga geht weiter.
 championship-terms = Die Meisterschaft dieses Bots: Hier spielen Leute von allen Servern mit, jeweils auf dem eigenen. Die anderen sehen deinen Namen.
-championship-joined = Deine Partien bekommen Threads in { $channel }.
+championship-joined = Deine Partien spielst du in Threads von { $channel }.
 championship-place = { $player }: Platz { $place } in Staffel { $division }
 championship-no-place = In dem Kanal, aus dem du dich angemeldet hast, kann ich für deine Partien keine Threads mehr öffnen. Deshalb habe ich dich aus diesem Zyklus von **{ $name }** genommen. Beim nächsten kannst du aus einem anderen Kanal wieder mitspielen: `/liga meisterschaft`.
 league-table = { $name } · Zyklus { $cycle }, Staffel { $division }
@@ -3897,9 +3929,9 @@ league-fate =
         [safe] gesichert
         [down] steigt ab
         [left] ausgeschieden
-        [needs_win] braucht { $wins } von { $games } für den Titel
-        [needs_up] braucht { $wins } von { $games } für den Aufstieg
-        [needs_safe] braucht { $wins } von { $games } zum Klassenerhalt
+        [needs_win] muss für den Titel { $wins } von { $games } gewinnen
+        [needs_up] muss für den Aufstieg { $wins } von { $games } gewinnen
+        [needs_safe] muss für den Klassenerhalt { $wins } von { $games } gewinnen
         [may_win] Titel möglich
         [may_up] Aufstieg möglich
        *[danger] in Gefahr
@@ -3922,7 +3954,7 @@ league-no-threads =
 refuse-tournament-division = {"**"}{ $name }** ist eine Staffel einer Liga. Was du dort tun kannst, zeigt `/liga zeigen`.
 refuse-league-none = Auf diesem Server gibt es keine Liga. Die Moderation kann mit `/liga erstellen` eine eröffnen.
 refuse-championship-none = Dieser Bot hat keine Meisterschaft. Ob euer Server eine Liga hat, siehst du mit `/liga zeigen`.
-refuse-championship-off = Dieser Server lässt seine Leute nicht auf anderen Servern spielen. Die Serververwaltung kann das erlauben: `/suchen` in `/dvonn-admin einstellungen`.
+refuse-championship-off = Auf diesem Server kann man nicht gegen Leute anderer Server spielen. Die Serververwaltung kann das erlauben: `/suchen` in `/dvonn-admin einstellungen`.
 refuse-league-exists = Dieser Server hat schon eine Liga: **{ $name }**. Die Moderation kann sie mit `/liga schließen` schließen.
 refuse-league-name = Der Name einer Liga hat 1 bis { $most } Zeichen.
 refuse-league-start = Der erste Zyklus kann in 1 Stunde bis 30 Tagen beginnen.
@@ -3956,7 +3988,7 @@ puzzle-goal-win = Nur ein Zug gewinnt. Finde ihn.
 puzzle-goal-draw = Nur ein Zug rettet das Remis. Finde ihn.
 puzzle-goal-margin = Ein Zug bringt mindestens 5 Steine mehr als alle anderen. Finde ihn.
 puzzle-goal-judged = Ein Zug ist viel stärker als alle anderen. Finde ihn.
-puzzle-goal-place = Nur ein Feld hält die besseren Chancen. Finde es: Ein Button setzt deinen Stein sofort.
+puzzle-goal-place = Nur ein Feld hält die besseren Chancen. Finde es. Tippst du auf einen Button, wird dein Stein sofort gesetzt.
 puzzle-step = Zug { $step } von { $steps }.
 puzzle-right = **Richtig: { $ply }.** Dann: { $replies }.
 puzzle-counted = Dieses Rätsel hast du schon probiert. Nur der erste Versuch wurde gewertet.
@@ -4042,7 +4074,7 @@ race-already = Du bist schon in einem Rennen. Hier ist es.
 race-gone = Dieses Rennen ist längst vorbei. Ein neues startest du mit `/rätsel rennen`.
 race-not-in-it = In diesem Rennen bist du nicht dabei. Ein eigenes startest du mit `/rätsel rennen`.
 race-not-the-opponent = Nur { $opponent } kann dieses Rennen starten oder ablehnen.
-race-not-the-challenger = Nur { $challenger } kann dieses Rennen zurückziehen.
+race-not-the-challenger = Nur { $challenger } kann dieses Rennen absagen.
 race-closed = Dieses Rennen kannst du nicht mehr starten.
 race-other-races = { $person } ist in einem anderen Rennen. Versuch es in ein paar Minuten noch einmal.
 race-too-many =

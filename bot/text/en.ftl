@@ -8,6 +8,8 @@
 
 # Between the parts of a list after a colon.
 list-comma = {", "}
+# The same, if the parts have commas themselves.
+list-semicolon = {"; "}
 # Between two sentences, and a sentence of words that have no full stop.
 sentence-space = {" "}
 sentence = { $words }.
@@ -63,10 +65,10 @@ command-dvonn-admin = Server-wide settings
 command-dvonn-admin-settings = See and change the server settings
 command-dvonn-admin-limits = See or set how many challenges, threads and tournaments a person can start
 command-dvonn-admin-limits-challenges = Open challenges per person. Default: 3
-command-dvonn-admin-limits-opponent = Open challenges from one person to another. Default: 1
+command-dvonn-admin-limits-opponent = Maximum open challenges from one person to another. Default: 1
 command-dvonn-admin-limits-threads = Most threads that one person can open in 10 minutes. Default: 3
 command-dvonn-admin-limits-tournaments = Unfinished tournaments per organiser (moderators: 3). Default: 1
-command-dvonn-admin-limits-wait = Minutes an organiser waits between two tournaments (moderators: no wait). Default: 60
+command-dvonn-admin-limits-wait = Minutes before an organiser can create another tournament (moderators: no wait). Default: 60
 command-dvonn-admin-limits-reason = Reason, for the log (optional)
 command-dvonn-admin-roles = See or set the roles I give for ladder places and titles
 command-dvonn-admin-roles-first = Role for first place on the ladder
@@ -132,7 +134,7 @@ command-game-export-game = Game number. Default: the latest game in this channel
 command-game-export-format = File format. Default: text
 command-game-import = Import a game from a file or text, to browse it
 command-game-import-file = Game file: from /game export, SGF from Boardspace, or a CodeCup log
-command-game-import-text = Moves, such as D3 E4 F5. For a larger form, leave this and the file empty
+command-game-import-text = Moves, such as D3 E4 F5. To paste into a bigger box, leave this and the file empty
 command-game-preview = Preview moves without playing them
 command-game-preview-move = Cell (D3), move (D3F3) or several moves (D3F3 E4E5)
 command-game-abort = Abort a game in which neither player has played more than one move
@@ -156,7 +158,7 @@ command-tournament = Tournaments on this server
 command-tournament-create = Create a tournament in this channel
 command-tournament-create-name = Tournament name
 command-tournament-create-kind = Format. Default: Swiss
-command-tournament-create-kind-swiss = Swiss: you meet players with as many points as you
+command-tournament-create-kind-swiss = Swiss: you play people with about the same number of points
 command-tournament-create-kind-round-robin = Round robin: everyone plays everyone
 command-tournament-create-kind-double = Double round robin: everyone plays everyone twice, once with each colour
 command-tournament-create-kind-knockout = Knockout: the loser is out
@@ -172,7 +174,7 @@ command-tournament-create-repeat = How often it repeats (moderators only). Defau
 command-tournament-create-repeat-week = Every week
 command-tournament-create-repeat-month = Every month
 command-tournament-create-repeat-weekday = Every month on the same weekday
-command-tournament-create-players = Number of entrants, such as 4-16, 4- or -16. If too few have entered at the start, it's cancelled
+command-tournament-create-players = Number of entrants, such as 4-16, 4- or -16. If too few have entered by the start, it's cancelled
 command-tournament-create-ratings = Allowed ratings, such as 1400-1800, 1400- or -1800. Default: any
 command-tournament-create-role = Only members with this role can join. Default: anyone
 command-tournament-create-invited = Only people you add can take part. Default: no
@@ -226,13 +228,13 @@ command-league-create-start = When it starts (your time): 2026-12-05 19:00, 19:0
 command-league-create-size = People per division. Default: 7
 command-league-create-games = Games against each opponent. Default: 1
 command-league-create-weeks = Weeks in a cycle. Default: 6
-command-league-create-moves = Number of people who go up and down between divisions. Default: 2
+command-league-create-moves = How many people go up, and how many go down, after each cycle. Default: 2
 command-league-create-at-once = Maximum number of league games per person at a time. Default: 3
 command-league-create-clock = Clock: 5d, 3d+12h, live 10 or none. Default: one that fits the cycle
 command-league-create-setup = How the boards are filled. Default: all 49 pieces by hand
 command-league-create-rated = Rated games. Default: yes
 command-league-remove = Moderators: take a player out of the next cycle of the league
-command-league-remove-player = Player to take out
+command-league-remove-player = Player to remove
 command-league-pause = Moderators: pause the league
 command-league-resume = Moderators: resume the league after a pause
 command-league-move = Moderators: move the league to this channel
@@ -246,13 +248,13 @@ command-seek-hours = Hours to wait for an opponent. Default: 24
 command-learn = Learn to play DVONN well
 command-learn-lesson = Take a lesson on a board: read, move, see what happens
 command-learn-lesson-number = Lesson number. Default: the next one
-command-learn-terms = Explain the words of the game
+command-learn-terms = Explain the terms used in the game
 command-learn-terms-term = Term to explain. Default: all
 command-learn-progress = Show your progress: lessons, puzzles, levels beaten, accuracy
 command-learn-advice = Show advice on how to play well, with pictures
 command-learn-advice-page = Number of the page. Default: the first
 command-puzzle = Puzzles from real games
-command-puzzle-play = Solve the next puzzle at your strength
+command-puzzle-play = Solve the next puzzle at your level
 command-puzzle-play-theme = Theme. Default: any. Some themes change your rating only half as much
 command-puzzle-daily = Solve the puzzle of the day
 command-puzzle-race = Solve as many puzzles as you can in five minutes
@@ -267,7 +269,7 @@ command-ladder-top-list-world = Global ladder
 command-ladder-leave-global = Leave the global ladder
 command-ladder-profile = Show a player's rating over time, record, best win and last games
 command-ladder-profile-player = Player. Default: you
-command-ladder-profile-level = Instead of a player: a level of the computer
+command-ladder-profile-level = Instead of a player: a computer level
 command-ladder-profile-engine = Instead of a player: an engine that the bot's operator has added
 command-ladder-versus = Compare two players: their games and today's odds
 command-ladder-versus-player = First player
@@ -391,7 +393,7 @@ seek-somebody = somebody elsewhere
 seek-waiting = I'm looking for an opponent for you, on every server that takes part. I'll stop { $until }.
 seek-already = I'm already looking for an opponent for you, on every server that takes part. I'll stop { $until }.
 seek-place = You'll play in { $place }. I'll message you there when the game starts.
-seek-place-here = You'll play here. I'll write to you when the game starts.
+seek-place-here = You'll play here. I'll message you when the game starts.
 seek-lobby = People in { $lobby } can see that you're looking.
 seek-direct = our direct messages
 seek-direct-here = Your game will start here, in our direct messages.
@@ -410,11 +412,11 @@ seek-barred = The bot's operator has blocked you from `/seek`. You can still cha
 seek-too-many-reports = You've made { $most } reports in the last 24 hours. Try again later.
 seek-off = `/seek` is off on this server. Use it in our direct messages, or ask a server manager to turn it on with `/dvonn-admin settings`.
 seek-guest = I can't post your opponent's moves here. Use `/seek` in our direct messages.
-seek-too-many = You've found { $most } opponents within 24 hours. Try again later.
+seek-too-many = You've found { $most } opponents in the last 24 hours, and that's the limit. Try again later.
 seek-no-rating = `range` needs a rating, and you don't have one yet. Leave it out. For rated games, I use your rating on the global ladder.
 seek-no-clock = A rated game needs a clock. Choose another `clock`, or leave it out.
 seek-nobody-to-avoid = You didn't find this opponent with `/seek`, so there's nobody to avoid.
-seek-not-looking = You two can't play now. They've stopped looking, or they want somebody with another rating. To find somebody else, use `/seek`.
+seek-not-looking = You can't play each other now. They've stopped looking, or they want an opponent with a different rating. To find somebody else, use `/seek`.
 seek-refused-avoided = You've chosen not to play this person again, so you two can't play.
 button-avoid = Don't match us again
 button-report = Report opponent
@@ -447,7 +449,7 @@ lobby-all-servers = all servers
 lobby-games = **Games to watch**
 lobby-tournaments = **Tournaments to join**
 lobby-ping = { $role } { $person } is looking for an opponent: { $terms }.
-lobby-told = Done. I'll notify you here when somebody is looking for an opponent, at most every six hours. To stop this, press the button again.
+lobby-told = Done. I'll notify you here when somebody is looking for an opponent, at most once every six hours. To stop this, press the button again.
 lobby-not-told = Done. I won't notify you any more when somebody is looking for an opponent.
 lobby-no-role = This lobby doesn't notify anyone any more.
 lobby-audit = Wants to know when somebody is looking for an opponent
@@ -620,7 +622,7 @@ event-engine-replaced =
         [white] White's engine failed. { $player } has taken over, and the game is now unrated.
        *[black] Black's engine failed. { $player } has taken over, and the game is now unrated.
     }
-event-engine-stopped = The engine has stopped choosing for { $player }.
+event-engine-stopped = The engine no longer chooses moves for { $player }.
 event-handed-over =
     { $color ->
         [white] { $moderator } replaced { $from } (White) with { $player }. Reason: { $reason }
@@ -644,7 +646,7 @@ clock-weekend = The clock is stopped while { $player } has the weekend off. It'l
 clock-vacation = The clock is stopped: { $player } is on vacation.
 reminder = { $player }, it's your turn in game { $number } against { $opponent }. Deadline: { $until }.
 reminder-several = { $player }: { $late }
-reminder-entry = Game { $number } against { $opponent }: until { $until }.
+reminder-entry = Game { $number } against { $opponent }. Deadline: { $until }.
 reminder-link = { $line } [Board]({ $url })
 
 ## Offers
@@ -750,7 +752,7 @@ computer-unrated = Games against the computer are unrated.
 server-title = **Server settings**
 server-controls = Changes take effect at once. Each button shows the current setting. Press the button to change it. The language and theme apply to what everyone sees.
 server-hint = For the rest, use commands:
-server-channels = Channels for games: { $channels }, and their threads.
+server-channels = Channels for games, with their threads: { $channels }.
 server-channels-all = Games can start in any channel.
 server-starters = Only members with the { $role } role can start games. Anyone can accept a challenge.
 server-starters-all = Anyone can start games.
@@ -808,6 +810,7 @@ server-limit =
         }. Moderators don't have to wait.
        *[limit_challenges] Open challenges per person: at most { $value }.
     }
+server-limits-change = To change a limit, use `/dvonn-admin limits`.
 server-blocked = { $person } is blocked. Reason: { $reason }
 server-blocked-more = Others are blocked too. See the log.
 person-blocked = { $person } can no longer start or join games on this server. Their current games continue. To undo this, use `/dvonn-admin unblock`.
@@ -830,7 +833,7 @@ button-server-seeks =
 
 ## Roles for ladder places and titles
 
-roles-title = **Roles for ladder places and titles.** I give and take them as the ladder changes. I only take away roles that I gave.
+roles-title = **Roles for ladder places and titles.** I give them out and take them back as the ladder changes. I only take back roles that I gave out. To choose a role, use `/dvonn-admin roles`.
 roles-role = { $name }: { $role }
 roles-none = { $name }: no role
 roles-problem = { $name }: { $role }. {"**"}I can't give it.** { $problem }
@@ -862,7 +865,7 @@ role-managed = { $role } belongs to an integration, such as a bot, so nobody can
 role-not-below-bot = { $role } isn't below my highest role, so Discord won't let me give it. In Server Settings → Roles, drag my role above it, then try again.
 role-powerful = { $role } gives power over others: { $powers }. I don't give out such roles. Choose another role, or remove these permissions from this one.
 role-moderators = { $role } is my moderator role. I never give that one out. Choose another role.
-role-not-by-person = You can't give { $role } yourself. You'd need the “Manage Roles” permission and a role above it. Ask somebody who can.
+role-not-by-person = I can't give out { $role } for you, because you can't give it out yourself. You'd need the “Manage Roles” permission and a role above it. Ask somebody who has both.
 role-power =
     { $name ->
         [administrator] “Administrator”
@@ -1004,9 +1007,9 @@ result-expected = { $player } was the favourite ({ $odds }%).
 result-even = The odds were even.
 result-part =
     { $part ->
-        [2] This game only counts for half: these players had already played { $before } games in 30 days.
-        [4] This game only counts for a quarter: these players had already played { $before } games in 30 days.
-       *[other] This game only counts for 1/{ $part }: these players had already played { $before } games in 30 days.
+        [2] This game only counts for half: these two had played each other { $before } times in the 30 days before.
+        [4] This game only counts for a quarter: these two had played each other { $before } times in the 30 days before.
+       *[other] This game only counts for 1/{ $part }: these two had played each other { $before } times in the 30 days before.
     }
 result-short = This game doesn't count towards the ladder: it had fewer than { $moves } moves after the placement.
 result-second-timeout = This game doesn't count towards the ladder. If a player who is away loses several games on time, only the first in 24 hours counts.
@@ -1053,7 +1056,7 @@ top-row =
 top-own = … { $row }
 top-order = -# Sorted by rating minus twice the ±, so a few lucky wins don't put you on top. ? = provisional.
 top-empty = The ladder is empty. It starts with the first rated game between two people. Start a game with `/dvonn challenge` and `rated:True`.
-top-all-idle = No rated games have counted here in the last 60 days, so the ladder is empty. To start one, use `/dvonn challenge` with `rated:True`. For past seasons, use `/ladder season`.
+top-all-idle = No rated games have counted here in the last 60 days, so the ladder is empty. To start a rated game, use `/dvonn challenge` with `rated:True`. For past seasons, use `/ladder season`.
 top-no-computer = The computer hasn't played a rated game here. Its games are rated only if the server allows it.
 top-no-game = { $player } isn't ranked yet: none of their rated games has counted.
 top-empty-world = Nobody on the global ladder has played in the last 60 days. Rated games that start with `/seek` and `rated:True` count towards it.
@@ -1115,7 +1118,7 @@ button-favourite =
     }
 people-title = Only you see these lists.
 people-favourites = Favourites: { $people }
-people-no-favourites = Favourites: none. Add some from their profiles.
+people-no-favourites = Favourites: none. To add somebody, open their profile.
 people-ignored = Ignored: { $people }
 people-none-ignored = Ignored: nobody
 menu-people-challenge = Challenge a favourite
@@ -1544,7 +1547,7 @@ menu-variation-tried = Tried before
 menu-variation-hint = Play one of the best moves, or one you've tried …
 menu-variation-stack-hint = Try another move: choose a stack
 menu-variation-row-hint = Why not another cell? Choose a row
-variation-stack = Where should **{ $cell }** go? Then you'll see what the move costs, and why.
+variation-stack = Where should **{ $cell }** go? I'll show you what the move costs, and why.
 variation-row = Which cell in row { $row }? Then you'll see what it costs.
 analysis-effort =
     { $depth ->
@@ -1552,11 +1555,11 @@ analysis-effort =
        *[other] -# Search depth: { $depth } moves.
     }
 analyse-what = There's no game here. Add `game` (a number or moves) or `position`.
-advice-rated = This game is rated, so I don't give advice. `/game preview` shows what a move does. After the game, `/dvonn analyse` shows the best moves.
+advice-rated = This game is rated, so I can't give advice. `/game preview` shows what a move does. After the game, `/dvonn analyse` shows the best moves.
 advice-over = Neither side can move in this position: White { $white }, Black { $black }. To analyse an earlier position in a game, use `/dvonn analyse` and give the number of moves in `after`.
 advice-in-tournament = This is a tournament game, so I don't give advice. `/game preview` shows what a move does. After the game, `/dvonn analyse` shows the best moves.
-advice-of-serious-game = This position is too close to game { $number }, a rated or tournament game you're playing. Until that game is over, I can't analyse it or play it with you. Choose another position or move.
-advice-of-running = This position is too close to game { $number }. That game is still in progress here. Until it's over, I won't post an analysis of it.
+advice-of-serious-game = This position is too similar to game { $number }, a rated or tournament game you're playing. Until that game is over, I can't analyse this position or play on from it with you. Choose another position or move.
+advice-of-running = This position is too similar to game { $number }, which is still in progress here. Until that game is over, I won't post an analysis of this position.
 advice-not-of-running = This game is still in progress. If it's unrated and not in a tournament, the player to move can analyse it now. After the game, everyone can.
 advice-two-subjects = Give either a position or a game, not both. The `after` option needs a game.
 advice-no-such-ply =
@@ -1617,7 +1620,7 @@ settings-reminders =
        *[off] Reminders: none
     }
 settings-language = Language: { $name }
-settings-language-discord = Language: as on Discord
+settings-language-discord = Language: same as Discord
 settings-confirm =
     { $on ->
         [yes] Moves: preview first
@@ -1640,7 +1643,7 @@ settings-weekends =
     }
 settings-takebacks =
     { $on ->
-        [yes] Takebacks: granted unless you've already answered the move
+        [yes] Takebacks: allowed until you move
        *[no] Takebacks: your opponent asks you
     }
 settings-milestones =
@@ -1650,8 +1653,8 @@ settings-milestones =
     }
 settings-phrases =
     { $on ->
-        [yes] Phrases from opponents elsewhere: shown
-       *[no] Phrases from opponents elsewhere: hidden
+        [yes] Phrases from opponents on other servers: shown
+       *[no] Phrases from opponents on other servers: hidden
     }
 settings-next-weekend = Next weekend off: { $begins } to { $ends } ({ $zone }). Changes to this or your time zone only affect weekends at least a week away.
 settings-quiet = Quiet hours: { $hours } ({ $zone })
@@ -1682,7 +1685,7 @@ button-settings-weekends =
     }
 button-settings-takebacks =
     { $on ->
-        [yes] Grant takebacks until I answer
+        [yes] Allow takebacks until I move
        *[no] Let opponents ask for takebacks
     }
 button-settings-milestones =
@@ -1794,7 +1797,7 @@ notice-conditions-deleted =
     { $reason ->
         [taken_back] A move was taken back, so I deleted your conditional moves.
         [dealt] The board was filled, so I deleted your conditional moves.
-       *[rated_game] The moves came too close to one of your rated games, so I deleted your conditional moves.
+       *[rated_game] This game became too similar to one of your rated games, so I deleted your conditional moves.
     } To set new ones, use `/dvonn conditional` in the game's channel. Your old ones:
 notice-plan-stopped = Your plan has stopped: your opponent placed on **{ $cell }** (`{ $rule }`).
 notice-plan-left = Not yet placed: `{ $plan }`. Stop rules: `{ $stops }`. To make a new plan, use `/dvonn plan` in the game's channel.
@@ -1894,8 +1897,8 @@ review-end =
     }
 review-help =
     - Percentages beside a move are the winning chances of the player who moved.
-    - Accuracy and the engine's first choice only count moves made when the winning chances were 10 to 90%. Once a game is decided, moves cost nothing.
-    - Level: the computer level that loses as much with such moves. It's left out if more than three levels would fit.
+    - Accuracy and the engine's first choice only count moves made when the winning chances were between 10 and 90%. Once a game is decided, moves cost nothing.
+    - Level: the computer level whose moves cost about as much as this player's. It's left out if more than three levels would fit.
 review-figure = { $accuracy }%
 phase-placement = Placement
 phase-movement = Movement
@@ -1981,7 +1984,7 @@ followed =
     To change that, use `/game follow` in the game's channel.
 followed-none = There's no game in progress in this channel, and you aren't following any. To follow a game, use `/game follow` in its channel.
 button-follow-moves = Follow each move
-button-follow-end = Follow the result
+button-follow-end = Tell me the result
 button-unfollow = Stop following
 refuse-follow-own = You're playing in this game, so I tell you when it's your turn. For reminders by direct message, see `/dvonn settings`.
 refuse-follow-private = You can only follow games on servers that have added me.
@@ -2105,7 +2108,7 @@ find-entry =
        *[other] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } moves
     }
 find-entry-in = { $entry } · { $place }
-find-no-day = I can't read the day `{ $typed }`. Write year, month and day: 2026-03-01.
+find-no-day = `{ $typed }` isn't a date I can read. Write it as year, month, day: 2026-03-01.
 find-days-swapped = The first day is after the last one. Swap them.
 find-lengths-swapped = The minimum number of moves is above the maximum. Swap them.
 find-other-bot = That bot doesn't play DVONN. Choose a person, or choose me for games against the computer.
@@ -2141,7 +2144,7 @@ help-start =
        *[no] {""}
     }
     `/dvonn rules`: the rules in five minutes, with pictures. `/learn lesson`: lessons in the chat.
-    `/puzzle play`: find the best move, in puzzles that suit your strength. `/puzzle race`: solve as many puzzles as you can in five minutes. `/learn openings`: where people placed in real games.
+    `/puzzle play`: find the best move, in puzzles that suit your strength. `/puzzle race`: solve as many puzzles as you can in five minutes. `/learn openings`: where people placed their pieces in real games.
     A channel or thread can only have one game at a time. To play more, open threads.
 help-turn =
     {"**"}Your turn**
@@ -2205,7 +2208,7 @@ rules-placing =
     Row 1, at the bottom, has the cells A1 to I1. Above it come A2 to J2, A3 to K3, B4 to K4 and, at the top, C5 to K5.
     {"**"}The picture** shows a game with the red pieces on { $reds } and the first pieces around them. A ring marks the latest piece.
 rules-moving =
-    On your turn, move one of your stacks in a straight line, over pieces and gaps, exactly as many cells as it is high. A single moves one cell. It must land on a stack or piece of any colour, and the two become one. Landing on red, or on your opponent's stack, *captures* it.
+    On your turn, move one of your stacks in a straight line, over pieces and gaps. It moves exactly as many cells as it is high: a single moves one cell. It must land on a stack or piece of any colour, and the two become one. Landing on red, or on your opponent's stack, *captures* it.
     {"**"}Figure 1:** the white stack on { $stack } is three high. It can move to the rings: { $targets }. It can't move to { $empty } (empty), { $near } (too near) or upwards (off the board).
 rules-surrounded =
     A stack with pieces on all six sides is surrounded. It can't move until a cell next to it becomes empty, no matter who owns it. So at first only pieces at the edge can move.
@@ -2252,7 +2255,7 @@ answer-pass =
     }
 lesson-pass = You have no legal move, so you pass.
 flaw-own = You've landed on your own stack, so you have one fewer stack to move.
-flaw-red = Taking a red piece on its own costs your opponent nothing.
+flaw-red = You took a red piece on its own, so your opponent lost nothing.
 flaw-loses =
     { $count ->
         [one] You've cut off one of your own pieces.
@@ -2262,7 +2265,7 @@ flaw-stuck = Your stack on { $cell } is { $height } high now and can't move.
 flaw-waits = That capture could wait. Something else couldn't.
 flaw-reds = This red is too close to another. Spread out, the reds hold more of the board together.
 flaw-far = { $cell } is more than two cells from red, so it's easily cut off.
-flaw-beside = { $cell } isn't beside red, and a cell that is beside red is still empty.
+flaw-beside = { $cell } isn't beside red, but there's still an empty cell that is.
 flaw-lump = { $cell } has { $count } of your own pieces around it. A clump like that blocks itself.
 flaw-inner = { $cell } isn't at the edge. A piece there can't move until a neighbour leaves.
 caption-after = After { $ply }
@@ -2435,8 +2438,8 @@ learn-7-2 = C3 can take the red on B2. You can also capture a marked single. Wha
     .why = The red piece won't run away, but the black single will. Capture first, then take red when it helps.
 learn-7-3 = Black's H2 (height 3) and H3 (height 2) can only land on H5. Now red is worth a move. Why?
     .why = This time there's a plan. H5 is empty, so Black has to pass. Your stack of 2 on H4 captures H2 next.
-learn-7-4 = Your stack on G3 holds red. Carry it to your own stack on J2, and away from Black's. Count what hangs on G3.
-    .why = The red is beside your stack on J2 now. Everything that hung on it at G3 is gone, and Black can't move any more.
+learn-7-4 = Your stack on G3 holds red. Carry it to your own stack on J2, and away from Black's. Count what depends on G3.
+    .why = The red is beside your stack on J2 now. Everything that depended on it at G3 is gone, and Black can't move any more.
 
 learn-8 = What can't run away can wait
     .advice =
@@ -2457,7 +2460,7 @@ learn-9-1 = You have one piece, and Black has two stacks. Play so that the last 
     .why = Black's C5 goes to B4 and can't move again. You play on alone: B3 to D5, then D5 to A2. All the reds are yours, and B4 is cut off.
 learn-9-2 = Count: Black has two singles. Leave Black with only one move, and answer it.
     .why = Black can only play C1 to C2, and E4 captures it there. Then Black passes until the end.
-learn-9-3 = Whose moves run out first? Find the capture after which Black has just one move.
+learn-9-3 = Whose moves run out first? Find the capture that leaves Black with just one move.
     .why = Black plays D4 to D2 and is stuck. You still have D3 to B3 and, after Black's pass, the last move too.
 
 learn-10 = Sharpshooting and overload
@@ -2468,7 +2471,7 @@ learn-10-1 = The black stack of 2 on G5 can only go to I5. Get a stack of 3 read
     .why = F5 is three high now, and I5 is three cells away. If G5 goes there, you hit it.
 learn-10-2 = H4 is three cells from H1. What do you need on H1 to hit it?
     .why = One more piece makes H1 three high, and H4 is exactly three cells away.
-learn-10-3 = Overload: find the move after which one stack of yours attacks both marked stacks.
+learn-10-3 = Overload: find the move that lets one of your stacks attack both marked stacks.
     .why = Your stack of 2 on H3 attacks J3 and J5. Black has one move and can't save both.
 
 learn-11 = Placing: the red pieces
@@ -2478,7 +2481,7 @@ learn-11 = Placing: the red pieces
         So as Black, keep them apart. As a beginner, spread them as White too: then you never lose everything in one go.
 
 learn-11-1 = The board is empty except for two reds side by side. As White, you place the third. Spread the reds.
-    .why = Now there's a red on each side, so your pieces will have one nearby wherever they are. Reds together make a sharper game: people won more with them, but the engine wins less.
+    .why = Now there's a red on each side, so your pieces will have one nearby wherever they are. Reds placed together make for a sharper game: people win more often that way, but the engine wins less often.
 learn-11-2 = Again you place the last red. Which side of the board has none?
     .why = B4 is far from the other two reds. Wherever your pieces are, there'll be a red nearby.
 learn-11-3 = Two reds are on the right. Where does the third one go?
@@ -2504,7 +2507,7 @@ learn-13 = Placing: near red, and at the edge
         Take cells at the edge that are near red. A piece at the edge can move right from the start. One in the middle has to wait.
         An edge far from red is worth little.
 learn-13-1 = No cell beside red is left. One empty cell is two cells away from two reds. Find it.
-    .why = H3 belongs to the group around the reds. All the other cells are farther out.
+    .why = A piece on H3 joins the group around the reds. All the other cells are further out.
 learn-13-2 = Two cells from red, and at the edge: find the cell that's both.
     .why = G1 is two cells from a red and at the edge. The far corners would be cut off early.
 learn-13-3 = Some of these cells are at the edge, some in the middle. Take one at the edge, near red.
@@ -2552,7 +2555,7 @@ learn-16-2 = Again, most moves don't free anything. Find the one that frees a pi
 learn-16-3 = Go towards red. Which move lands beside a stack that holds red?
     .why = C5 jumped out of its corner to C3. There it's beside D3, a black stack that holds red.
 learn-16-4 = The red on I3 is alone. Take the black piece that could take it.
-    .why = J3 is yours, so it can't take the red on I3. If you'd chosen another move, it would have.
+    .why = J3 is yours now, so the red on I3 is safe. After any other move, Black would have taken it.
 learn-16-5 = Black's B1 is beside the red on C1. What do you do about it?
     .why = B1 is yours. If you'd chosen another move, it would have taken red or got away.
 learn-16-6 = Your stack on A1 is loose: nearly everything around it has gone. Can it come back, with a capture?
@@ -2569,7 +2572,7 @@ learn-17-2 = B1 is one high. How high must a stack on C2 be to reach A2?
     .why = C2 is two high now, and A2 is two cells away. A2 is too high to move out of the way.
 learn-17-3 = Black has only one move, E3 to G3. Which capture can you play first, and still have H3 ready to answer?
     .why = E4 is yours. Black must play E3 to G3, and your single on H3 takes it there. You knew the answer before you moved.
-learn-17-4 = Find the move after which Black has no legal move at all.
+learn-17-4 = Find the move that leaves Black with no legal move at all.
     .why = Black passes, again and again, and you play all the moves that are left.
 learn-17-5 = There's a tower of 12 on E4, beside a red. Whose will it be at the end?
     .why = The tower is yours. It's beside red, so it stays, and nobody can move any more.
@@ -2617,7 +2620,7 @@ term-height = Height
     .meaning = the number of pieces in a stack, and also how many cells it moves.
     .usage = Boards show it on each stack. A “stack of 4” has height 4.
 term-hold-red = Hold red
-    .meaning = to have a red piece in the stack. Such a stack is always connected, and takes its red along.
+    .meaning = to have a red piece in the stack. Such a stack is always connected, and takes the red with it when it moves.
     .usage = Boards show it with a red rim and a red sign.
 term-placement = Placement
     .meaning = the first phase: the players place all 49 pieces in turn.
@@ -2626,7 +2629,7 @@ term-movement = Movement
     .meaning = the second phase: the players move stacks until nobody can.
     .usage = White moves first.
 term-capture = Capture
-    .meaning = to land on a stack of the opponent, or on a red piece. The new stack is yours.
+    .meaning = to land on one of your opponent's stacks, or on a red piece. The new stack is yours.
     .usage = Previews and hints name what a move captures.
 term-legal-move = Legal move
     .meaning = a move that the rules allow. A stack moves in a straight line, exactly as many cells as its height, onto another stack.
@@ -2639,7 +2642,7 @@ term-surrounded = Surrounded
     .usage = `/dvonn board` with `surrounded:True` marks these stacks.
 term-isolated = Isolated
     .meaning = with no chain of neighbours to a red piece. Isolated stacks are removed at once.
-    .usage = Boards cross them out after the move that cut them off.
+    .usage = On the board, they're crossed out after the move that cut them off.
 term-pass = Pass
     .meaning = a turn without a legal move.
     .usage = I pass for you. You move again as soon as you can.
@@ -2681,7 +2684,7 @@ term-tower = Tower
     .usage = Take singles with it: your own singles stay mobile. But don't build one early.
     .caption = { $ply }: a tower takes a single
 term-loose-piece = Loose piece
-    .meaning = a piece that hangs on one link to red, and is easily cut off.
+    .meaning = a piece that depends on one link to red, and is easily cut off.
     .usage = Save it only if that costs nothing. Otherwise play elsewhere.
     .caption = { $ply }: the loose piece is cut off
 term-tempo = Tempo
@@ -2840,10 +2843,13 @@ fault-too-many-stacks =
 fault-black-moves-first = On a full board, White moves first.
 fault-nothing-moved = There are only singles, and just one piece is missing. That can't happen. The first move makes a stack of 2, and if that's removed, at least two pieces are missing.
 fault-no-placement =
-    { $color ->
-        [white] After { $pieces } placements there must be { $red } red, { $white } white and { $black } black singles, with White to move.
-       *[black] After { $pieces } placements there must be { $red } red, { $white } white and { $black } black singles, with Black to move.
-    }
+    After { $pieces ->
+        [one] { $pieces } placement
+       *[other] { $pieces } placements
+    } there must be { $red } red, { $white } white and { $black } black singles, with { $color ->
+        [white] White
+       *[black] Black
+    } to move.
 refuse-nothing-to-plan = All pieces are placed, so there's nothing to plan. Set conditional moves with `/dvonn conditional`.
 refuse-vacation-days =
     { $count ->
@@ -2901,7 +2907,7 @@ refuse-no-clock = This game has no clock, so you can't pause it or give your opp
 refuse-paused = The game is already paused. To continue, press “Resume game” below the board.
 refuse-not-paused = The game isn't paused. To ask for a pause, use `/dvonn offer` with `what:pause`.
 refuse-enough-time = Your opponent already has more than a year left.
-refuse-computer-needs-no-time = The computer's clock never runs, so it needs no time.
+refuse-computer-needs-no-time = The computer's clock never runs, so it doesn't need more time.
 refuse-not-over = This game isn't over yet. You can offer a rematch when it is.
 refuse-rematch-deleted = Your opponent has deleted their data. `/dvonn help` shows how to find another opponent.
 refuse-no-rematch = A rematch isn't possible now. Use `/seek` to find another opponent.
@@ -2914,13 +2920,13 @@ refuse-abort-tournament = You can't abort a tournament game. To give it up, use 
 refuse-abort = It's too late to abort this game. Offer a draw with `/dvonn offer`, or resign with `/dvonn resign`.
 refuse-claim-here = { $opponent } is still on this server. If they time out, you win automatically.
 refuse-claim-computer = The computer never leaves, and its clock never runs. To end the game, resign.
-refuse-only-void = One player in game { $number } plays somewhere else, so moderators can only void it. They can do that only during the game. It must be unrated, and not part of a tournament.
+refuse-only-void = One player in game { $number } plays from another server, so moderators can only void it. They can do that while it's in progress, if it's unrated and not part of a tournament.
 refuse-claim-no-clock = This game has no clock, so nobody can time out. Your opponent has left: `/dvonn resign` ends the game without a result.
 refuse-claim-own-turn = It's your turn. Move first. That starts your opponent's clock, and if it runs out, you win.
 refuse-claim-early = Your opponent has left, but still has time. You can claim the win { $until }.
 refuse-not-a-moderator = Only people with the “Manage Server” permission can do this. Ask one of them.
 refuse-not-a-moderator-role = Only people with the { $role } role or the “Manage Server” permission can do this. Ask one of them.
-refuse-channel = On this server, you can only start games in { $channels } and their threads. Try again there.
+refuse-channel = On this server, you can only start games in these channels and their threads: { $channels }. Try again there.
 refuse-starter = Only members with the { $role } role can start games here. But you can accept challenges, so ask one of them to challenge you.
 refuse-starter-there = On the server where you'd play, only members with a certain role can start games. You don't have it.
 refuse-blocked =
@@ -2950,7 +2956,7 @@ refuse-block-bot = You can't block a bot. Choose a person.
 refuse-not-blocked = { $person } isn't blocked. `/dvonn-admin settings` lists everyone who is.
 refuse-own-game = You're a player in game { $number }, so you can't moderate it. Ask another moderator. If there isn't one, give somebody the moderator role with `/dvonn-admin settings`.
 refuse-other-server = This server has no game { $number }. To find a game number, use `/game moves` in the game's channel.
-refuse-void-uncounted = Game { $number } is over and was unrated, so there's nothing to remove.
+refuse-void-uncounted = Game { $number } is over and was unrated, so voiding it would change nothing.
 refuse-void-before = Game { $number } has already been removed from the ratings.
 refuse-role-of-all = Everyone has this role. Choose one that only moderators have.
 refuse-no-reason = Give a reason in `reason`. It's shown in the game's channel.
@@ -3024,7 +3030,7 @@ privacy-stored =
     I don't read messages, only what you enter in my commands, forms and buttons.
 privacy-kept =
     {"**"}How long I keep it:** until you delete it, except:
-    {"-"} An analysis: until you haven't used it for 90 days.
+    {"-"} An analysis: 90 days after you last use it.
     {"-"} A closed challenge or an offer: 30 days.
     {"-"} The IDs of your commands: a day, except those of your moves. They make sure that no command counts twice.
     {"-"} A scrambled form of your ID: 30 more days, if you delete everything within 30 days of a rated game. It can't be read back without the bot's key. It keeps repeated games against the same opponent from counting in full.
@@ -3076,7 +3082,7 @@ export-everything-too-large = Your data is too large for a file on Discord. Ask 
 error-busy = I'm too busy right now. Nothing has changed. Try again in a minute.
 error-too-late = Sorry, I couldn't do this in time. Nothing has changed. Try again in a minute.
 error-storage = Sorry, I can't read or save games right now. Nothing has changed. Try again in a few minutes.
-error-unconfirmed = My database hasn't confirmed this yet. Check in a minute whether it worked before you try again.
+error-unconfirmed = My database hasn't confirmed this yet. Wait a minute and see whether it worked. Only then try again.
 error-slow = This is taking longer than usual. Before you try again, check whether it worked.
 error-late-form = I couldn't open the form in time. Try again.
 error-number-range = `{ $option }` must be a number between { $from } and { $to }.
@@ -3098,8 +3104,8 @@ error-unknown = I don't know this command or button. It may be from an older ver
 error-message-deleted = That message has been deleted. `/dvonn board` shows the board, `/dvonn help` shows what else you can do.
 error-outside-server = This command works only on servers that have added me. Here, `/dvonn play` starts a game against the computer, and `/dvonn help` shows what else works. To challenge a friend, use `/dvonn challenge` where you both are. That can be a server, a group, or your direct messages with each other.
 error-no-files = (I can't attach files in this channel. With the “Attach Files” permission, I can show a picture here.)
-missing-to-bot = I'm not allowed to post here, so no game can start here. Ask a moderator to give me { $permissions } permission in this channel, or use another channel.
-missing-to-person = You need { $permissions } permission in this channel. Ask a moderator, or use another channel.
+missing-to-bot = I'm not allowed to post here, so no game can start here. Ask a moderator to give me { $permissions } in this channel, or use another channel.
+missing-to-person = You need { $permissions } in this channel. Ask a moderator, or use another channel.
 permission =
     { $name ->
         [view-channel] “View Channel”
@@ -3376,7 +3382,12 @@ tournament-long-games =
     { $limit ->
         [none] The games have no clock, but a round ends after { $round }.
        *[some] With this clock, a game can last up to { $game }, but a round ends after { $round }.
-    } Then a player who keeps the opponent waiting loses, and other unfinished games are draws. For a shorter clock or longer rounds, end this tournament with `/tournament end` and create another one.
+    } At that point, anyone who keeps their opponent waiting loses, and other unfinished games are draws. For a shorter clock or longer rounds, end this tournament with `/tournament end` and create another one.
+tournament-next-steps =
+    To enter people, use `/tournament add`. For the computer, use `/tournament add-computer`. { $starts ->
+        [by_date] The tournament starts by itself if enough people have entered.
+       *[by_hand] When at least two people have entered, start it with `/tournament start`.
+    }
 tournament-created-elsewhere = I'm announcing **{ $name }** in { $channel }.
 tournament-no-threads =
     { $organiser }, the next games of **{ $name }** can't start in { $channel }. { $reason } I'll try again every minute. To play in another channel, use `/tournament move` there.
@@ -3402,7 +3413,11 @@ tournament-removed = { $count ->
        *[other] { $count } entries of { $level } have left **{ $name }**.
     }
 tournament-starting = {"**"}{ $name }** is starting with { $count } entrants: see { $channel }.
-tournament-fewer-rounds = It has { $rounds } rounds instead of { $wanted }: with more, some entrants would meet twice.
+tournament-fewer-rounds =
+    It has { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } instead of { $wanted }: with more, some entrants would meet twice.
 ask-withdraw =
     { $whose ->
         [own] Withdraw from **{ $name }**? You'll lose your current game in it and get no more games. You can't come back.
@@ -3428,8 +3443,9 @@ tournament-replaced = { $new } has taken over from { $player } in **{ $name }**.
 tournament-you-were-replaced = { $person } has put { $new } in your place in the tournament **{ $name }**. If you're in the middle of a game there, your opponent gets the point. You can still finish that game, but it no longer counts in the tournament. To find out why, ask { $person }.
 ask-end-tournament =
     End **{ $name }** in round { $round } of { $rounds }? It will have no winner. { $games ->
-        [one] { $games } game is still in progress.
-       *[other] { $games } games are still in progress.
+        [0] No games are in progress.
+        [one] { $games } game is still in progress. It can be finished, but won't count in the tournament.
+       *[other] { $games } games are still in progress. They can be finished, but won't count in the tournament.
     }
 ask-cancel-tournament = Cancel **{ $name }**? It hasn't started.
 button-end-tournament = End tournament
@@ -3461,14 +3477,14 @@ teams-entrants = {"**"}{ $team }** ({ $count }): { $names }
 teams-entrants-none = {"**"}{ $team }**: nobody has joined yet.
 teams-no-guest = No other server has accepted yet. The organiser can press “Invite a server”.
 button-invite-server = Invite a server
-teams-code = Send this code to a moderator of the other server: `{ $code }`. There, they can use `/tournament accept`. The code works once.
+teams-code = Send this code to a moderator of the other server: `{ $code }`. They enter it there with `/tournament accept`. The code works once.
 teams-ask = {"**"}{ $team }** is offering your server a team match. If you accept, people here can join in { $channel }, and play their games in threads there. The other server sees their names.
 button-accept-match = Accept the match
 teams-accepted = You have accepted **{ $name }**. People here can now join in { $channel }.
 teams-score = {"**"}{ $own }** { $points } : { $others } **{ $guest }**
 teams-board = { $board }. { $own } { $points } : { $others } { $guest }
 teams-won = {"**"}{ $name }** is over. **{ $team }** wins { $points } : { $others }. Congratulations!
-teams-drawn = {"**"}{ $name }** is over. It ends in a draw, { $points } : { $others }.
+teams-drawn = {"**"}{ $name }** is over: a draw, { $points } : { $others }.
 teams-called-off = Called off: one of the two teams had only { $count } of the { $least } people it needed.
 teams-called-off-alone = Called off: no other server had accepted.
 refuse-teams-terms = Only moderators can create a team match. It starts automatically, so choose its `start`. It can't be repeated, so leave out `repeat`.
@@ -3483,14 +3499,14 @@ refuse-teams-own = Your own server is offering this match. A moderator of the ot
 refuse-teams-accepted = Another server has already accepted this match.
 refuse-teams-barred = The bot's operator has blocked { $player } from playing people on other servers.
 series-title = {"**"}{ $name }**, { $year }. Tournaments so far: { $count }.
-series-none = Nobody has points yet.
+series-none = Nobody has any points yet.
 series-line = { $place }. { $player } · {"**"}{ $points }** · tournaments: { $played }, won: { $wins }
 series-legend = {"-#"} In each tournament, you get a point, plus one for each person who finished below you. If you withdraw, you get none. Ties are broken by tournaments won.
 series-next = Next: { $place } · { $time }
 panel-nothing =
     { $moderates ->
-        [yes] There's no tournament or league cycle in progress here.
-       *[no] You're not organising any tournament in progress here. Moderators can see all of them.
+        [yes] There's no tournament or league cycle in progress here. To start a tournament you've created, use `/tournament start`.
+       *[no] You have no tournament in progress here. To start one you've created, use `/tournament start`. Moderators can see everyone's.
     }
 panel-round = round { $round } of { $rounds }
 panel-games = finished: { $over } · in progress: { $running } · not started: { $waiting }
@@ -3518,8 +3534,8 @@ standing-withdrew = { $name } (withdrew)
 standings-part = {"-#"} Places { $first } to { $last } of { $count }. The buttons show more.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + won, = drawn, − lost, (n) rounds without a game. Ties are broken by Buchholz: the total points of a player's opponents. Then by SB (Sonneborn-Berger): all the points of the opponents they beat, and half the points of those they drew with.
-       *[no] {"-#"} + won, = drawn, − lost, (n) rounds without a game. Ties are broken by head-to-head games. Then by SB (Sonneborn-Berger): all the points of the opponents a player beat, and half the points of those they drew with.
+        [yes] {"-#"} + won, = drawn, − lost, (n) rounds without a game. First tiebreak: Buchholz, the total points of a player's opponents. Second: SB (Sonneborn-Berger), the points of the opponents they beat plus half the points of those they drew with.
+       *[no] {"-#"} + won, = drawn, − lost, (n) rounds without a game. First tiebreak: head-to-head games. Second: SB (Sonneborn-Berger), the points of the opponents a player beat plus half the points of those they drew with.
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · out in round { $round }
@@ -3567,8 +3583,8 @@ refuse-tournament-blocked = You're blocked from games on this server. Reason: { 
 refuse-tournament-full = This tournament is full. It takes at most { $most } entrants.
 refuse-tournament-no-computer = The computer hasn't been entered at this level.
 refuse-tournament-computers = You can add at most { $most } computer players, because every game opens a thread. To have more, ask a moderator to add them.
-refuse-tournament-start = I can't read { $typed } as a time. Write `2026-12-05 19:00`, Friday 19:00, `19:00` or `3d`, in your time zone (see `/dvonn settings`).
-start-zone = I read { $typed } in UTC, because you haven't set a time zone. To set yours, use `/dvonn settings`.
+refuse-tournament-start = I can't read { $typed } as a time. Write `2026-12-05 19:00`, `Friday 19:00`, `19:00` or `3d`, in your time zone (see `/dvonn settings`).
+start-zone = I took { $typed } as UTC, because you haven't set a time zone. To set yours, use `/dvonn settings`.
 refuse-tournament-range = I can't read { $typed }. Write a range such as { $example }.
 weekdays = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
 nth-weekdays =
@@ -3631,11 +3647,11 @@ contest-games =
 league-begins = Cycle { $cycle } begins on { $when }.
 league-ends = Cycle { $cycle } ends on { $when }.
 league-paused = {"**"}Paused.** No new games or cycles will begin until a moderator resumes the league.
-league-entries = Entered for cycle { $cycle } ({ $count }): { $names }
+league-entries = { $count } entered for cycle { $cycle }: { $names }
 league-entries-none = Nobody has entered for cycle { $cycle } yet.
 league-few = A cycle needs { $least } people. If fewer have entered, it begins a week later.
 league-put-off = Put off by a week, because too few people had entered. People still needed: { $missing }.
-league-stalls = { $organiser }, cycle { $cycle } of the league **{ $name }** has been put off three weeks in a row. It needs { $least } people. Entered so far: { $count }. You can invite more people, pause the league with `/league pause` until there are enough, or end it with `/league close`. To choose another start, close it and open it again with `/league create`.
+league-stalls = { $organiser }, cycle { $cycle } of the league **{ $name }** has been put off three weeks in a row. It needs { $least } people. Entered so far: { $count }. You can invite more people, or pause the league with `/league pause` until there are enough. To end it, use `/league close`. To change the start time, close it and create it again with `/league create`.
 league-you =
     { $in ->
         [yes] You've entered for cycle { $cycle }.
@@ -3660,17 +3676,25 @@ league-ask-leave = You're playing in cycle { $cycle } of **{ $name }**. Do you w
 button-league-finish = Finish my games
 button-league-leave = Leave now
 button-league-leave-cycle = Leave cycle { $cycle }
-league-left = You have left cycle { $cycle } of **{ $name }**. Games that have begun continue.
+league-left = You have left cycle { $cycle } of **{ $name }**. Your games in progress continue.
 league-entry-removed = { $player } is no longer entered for cycle { $cycle } of **{ $name }**. They can enter again. To keep somebody out, block them.
 league-you-were-removed = { $person } has taken you out of cycle { $cycle } of **{ $name }**. Your games in the current cycle continue. You can enter again. To find out why, ask { $person }.
 league-paused-done = {"**"}{ $name }** is paused. To resume it, use `/league resume`.
-league-resumed = {"**"}{ $name }** has resumed. The cycle will end later, by the length of the pause.
-league-ask-close = Close **{ $name }** for good? The current cycle will have no champion. Games that have begun will continue as ordinary games.
+league-resumed =
+    {"**"}{ $name }** has resumed. { $cycle ->
+        [0] The first cycle has been put back by the length of the pause.
+       *[other] The cycle has been extended by the length of the pause.
+    }
+league-ask-close =
+    Close **{ $name }** for good? { $cycle ->
+        [0] Its first cycle hasn't begun yet.
+       *[other] The current cycle will have no champion. Games that have begun will continue as ordinary games.
+    }
 button-league-close = Close league
 league-closed-done = {"**"}{ $name }** is closed.
 league-kept = The league continues.
 championship-terms = This bot's championship: people from all servers play in it, each on their own server. The other players see your name.
-championship-joined = Your games will get threads in { $channel }.
+championship-joined = Your games will be played in threads in { $channel }.
 championship-place = { $player }: place { $place } in division { $division }
 championship-no-place = I can no longer open threads for your games in the channel you entered from. So I've taken you out of this cycle of **{ $name }**. You can enter the next one from another channel, with `/league championship`.
 league-table = { $name } · cycle { $cycle }, division { $division }
@@ -3683,9 +3707,9 @@ league-fate =
         [safe] safe
         [down] goes down
         [left] has left
-        [needs_win] needs { $wins } of { $games } to become champion
-        [needs_up] needs { $wins } of { $games } to go up
-        [needs_safe] needs { $wins } of { $games } to be safe
+        [needs_win] must win { $wins } of { $games } to become champion
+        [needs_up] must win { $wins } of { $games } to go up
+        [needs_safe] must win { $wins } of { $games } to be safe
         [may_win] can become champion
         [may_up] can go up
        *[danger] in danger
@@ -3742,7 +3766,7 @@ puzzle-goal-win = Only one move wins. Find it.
 puzzle-goal-draw = Only one move saves the draw. Find it.
 puzzle-goal-margin = One move is better than all the others by 5 pieces or more. Find it.
 puzzle-goal-judged = One move is much stronger than all the others. Find it.
-puzzle-goal-place = Only one cell leaves you with the better chances. Find it: a button places your piece at once.
+puzzle-goal-place = Only one cell leaves you with the better chances. Find it. When you tap a button, your piece is placed straight away.
 puzzle-step = Move { $step } of { $steps }.
 puzzle-right = **Right: { $ply }.** Then: { $replies }.
 puzzle-counted = You've tried this puzzle before. Only your first try was rated.
@@ -3765,7 +3789,7 @@ puzzle-solved = **Solved!** { $line }
 puzzle-why-win = Every other move gives the win away.
 puzzle-why-draw = Every other move loses.
 puzzle-why-margin = With best play, every other move ends at least 5 pieces worse.
-puzzle-why-judged = With every other move, your winning chances are much lower.
+puzzle-why-judged = After any other move, your winning chances are much lower.
 puzzle-why-place = Every other cell leaves your opponent with the better chances.
 puzzle-solution = Solution of puzzle { $number }: { $line }
 puzzle-also = Just as good for the last move: { $plies }
@@ -3833,10 +3857,10 @@ race-closed = You can no longer start this race.
 race-other-races = { $person } is in another race. Try again in a few minutes.
 race-too-many =
     { $most ->
-        [one] You've challenged somebody to a race within the last hour, and they haven't started it. Wait a little.
-       *[other] You've sent { $most } challenges within the last hour, and none of them led to a race. Wait a little.
+        [one] You challenged somebody to a race less than an hour ago, and they haven't started it. Try again later.
+       *[other] You've sent { $most } challenges in the last hour, and none of them led to a race. Try again later.
     }
-race-asked-lately = You've challenged { $opponent } to a race within the last hour. Wait for an answer, or challenge somebody else.
+race-asked-lately = You challenged { $opponent } to a race less than an hour ago. Wait for an answer, or challenge somebody else.
 race-oneself = You can't race against yourself. To race alone, leave `opponent` empty.
 button-race-start = Start
 button-race-puzzles = My puzzles

@@ -3,6 +3,7 @@
 ## Lists
 
 list-comma = {", "}
+list-semicolon = {"; "}
 sentence-space = {" "}
 sentence = { $words }.
 number-tenths = { $whole }.{ $tenths }
@@ -93,13 +94,13 @@ command-dvonn-admin-limits = Ver o fijar cuántos desafíos, hilos y torneos pue
     .name = límites
 command-dvonn-admin-limits-challenges = Desafíos abiertos de una persona. Por defecto: 3
     .name = desafíos
-command-dvonn-admin-limits-opponent = Desafíos abiertos de una persona a otra. Por defecto: 1
+command-dvonn-admin-limits-opponent = Máximo de desafíos abiertos de una persona a otra. Por defecto: 1
     .name = rival
 command-dvonn-admin-limits-threads = Hilos que una persona puede abrir en 10 minutos. Por defecto: 3
     .name = hilos
 command-dvonn-admin-limits-tournaments = Torneos sin terminar por organizador (moderadores: 3). Por defecto: 1
     .name = torneos
-command-dvonn-admin-limits-wait = Minutos entre dos torneos de una persona, salvo moderadores. Por defecto: 60
+command-dvonn-admin-limits-wait = Minutos hasta poder crear otro torneo (moderadores: sin espera). Por defecto: 60
     .name = espera
 command-dvonn-admin-limits-reason = Motivo, para el registro (opcional)
     .name = motivo
@@ -215,7 +216,7 @@ command-game-import = Importar una partida de un archivo o texto, para recorrerl
     .name = importar
 command-game-import-file = Archivo: de /partida exportar, SGF de Boardspace o registro de CodeCup
     .name = archivo
-command-game-import-text = Jugadas, como D3 E4 F5. Para un formulario más grande, deja en blanco esto y el archivo
+command-game-import-text = Jugadas, como D3 E4 F5. Para pegar en un cuadro más grande, deja en blanco esto y el archivo
     .name = texto
 command-game-preview = Ver qué hacen unas jugadas, sin jugarlas
     .name = vista
@@ -260,7 +261,7 @@ command-tournament-create-name = Nombre del torneo
     .name = nombre
 command-tournament-create-kind = Formato. Por defecto: suizo
     .name = formato
-command-tournament-create-kind-swiss = Suizo: te toca con quien tiene los mismos puntos
+command-tournament-create-kind-swiss = Suizo: te toca contra gente con más o menos los mismos puntos
 command-tournament-create-kind-round-robin = Todos contra todos: cada pareja juega una vez
 command-tournament-create-kind-double = Doble vuelta: cada pareja juega dos veces, una con cada color
 command-tournament-create-kind-knockout = Eliminatorias: quien pierde queda fuera
@@ -390,9 +391,9 @@ command-league-create-games = Partidas contra cada rival. Por defecto: 1
     .name = partidas
 command-league-create-weeks = Semanas de un ciclo. Por defecto: 6
     .name = semanas
-command-league-create-moves = Cuántas personas suben y bajan entre dos divisiones. Por defecto: 2
+command-league-create-moves = Cuántas personas suben y cuántas bajan tras cada ciclo. Por defecto: 2
     .name = ascensos
-command-league-create-at-once = Partidas de liga que cada persona juega a la vez. Por defecto: 3
+command-league-create-at-once = Máximo de partidas de liga por persona a la vez. Por defecto: 3
     .name = a-la-vez
 command-league-create-clock = Ritmo: 5d, 3d+12h, live 10 o none. Por defecto: según el ciclo
     .name = ritmo
@@ -410,7 +411,7 @@ command-league-resume = Moderadores: reanudar la liga tras una pausa
     .name = reanudar
 command-league-move = Moderadores: trasladar la liga a este canal
     .name = trasladar
-command-league-close = Moderadores: cerrar la liga para siempre (pregunta antes)
+command-league-close = Moderadores: cerrar la liga para siempre (pregunto antes)
     .name = cerrar
 command-seek = Buscar rival en cualquier servidor que use este bot
     .name = buscar
@@ -618,7 +619,7 @@ seek-lobby = Quienes leen { $lobby } ven que buscas rival.
 seek-direct = nuestros mensajes directos
 seek-direct-here = Tu partida empezará aquí, en nuestros mensajes directos.
 seek-rated = -# Puntuada: cuenta para la clasificación mundial. Allí todos ven tu nombre y tu puntuación, en todos los servidores. Mírala con `/clasificación ver` y `lista:Clasificación mundial`. Para salir, usa `/clasificación salir-mundial`.
-seek-range = Puntuación: de { $from } a { $to }, con un poco más de margen cada minuto.
+seek-range = Puntuación de tu rival: de { $from } a { $to }, con un poco más de margen cada minuto.
 button-seek-stop = Dejar de buscar
 seek-found = Encontré rival. Juegas en { $place }.
 seek-stopped = Hecho. Ya no busco.
@@ -632,7 +633,7 @@ seek-barred = El responsable del bot te bloqueó en `/buscar`. Todavía puedes d
 seek-too-many-reports = Hiciste { $most } reportes en 24 horas. Vuelve a intentarlo más tarde.
 seek-off = `/buscar` está desactivado en este servidor. Úsalo en nuestros mensajes directos, o pídele a un administrador del servidor que lo active con `/dvonn-admin ajustes`.
 seek-guest = Aquí no puedo publicar las jugadas de tu rival. Usa `/buscar` en nuestros mensajes directos.
-seek-too-many = Encontraste { $most } rivales en 24 horas. Vuelve a intentarlo más tarde.
+seek-too-many = Encontraste { $most } rivales en las últimas 24 horas, y ese es el límite. Vuelve a intentarlo más tarde.
 seek-no-rating = `margen` necesita una puntuación, y aún no tienes. Déjalo en blanco. En las partidas puntuadas cuenta la de la clasificación mundial.
 seek-no-clock = Una partida puntuada necesita reloj. Elige otro `ritmo`, o déjalo en blanco.
 seek-nobody-to-avoid = A este rival no lo encontraste con `/buscar`, así que no hay nada que evitar.
@@ -669,12 +670,12 @@ lobby-all-servers = todos los servidores
 lobby-games = **Partidas para ver**
 lobby-tournaments = **Torneos abiertos**
 lobby-ping = { $role } { $person } busca rival: { $terms }.
-lobby-told = Hecho. Cuando alguien busque rival, te aviso aquí, como mucho cada seis horas. Para dejarlo, presiona otra vez el botón.
+lobby-told = Hecho. Cuando alguien busque rival, te aviso aquí, como mucho una vez cada seis horas. Para dejarlo, presiona otra vez el botón.
 lobby-not-told = Hecho. Ya no te aviso cuando alguien busca rival.
 lobby-no-role = Esta sala de espera ya no avisa a nadie.
 lobby-audit = Quiere saber cuándo alguien busca rival
 button-lobby-play = Jugar contra { $name }
-button-lobby-tell = Avisarme si alguien busca
+button-lobby-tell = Avisarme si buscan rival
 thread-opening = Abriendo un hilo…
 thread-not-added = Discord no me deja agregarte al [hilo]({ $url }). Ábrelo con este enlace. Si no lo ves o no puedes escribir allí, necesitas los permisos “Ver canal” y “Enviar mensajes en hilos”. Pídeselos a un moderador.
 thread-name = DVONN: { $names }
@@ -847,7 +848,7 @@ event-engine-replaced =
         [white] El motor que jugaba con blancas falló. Sigue { $player }, y la partida es ahora amistosa.
        *[black] El motor que jugaba con negras falló. Sigue { $player }, y la partida es ahora amistosa.
     }
-event-engine-stopped = El motor ya no elige por { $player }.
+event-engine-stopped = El motor ya no elige jugadas por { $player }.
 event-handed-over =
     { $color ->
         [white] { $moderator } reemplazó a { $from } (blancas) por { $player }. Motivo: { $reason }
@@ -871,7 +872,7 @@ clock-weekend = El reloj está detenido: { $player } tiene el fin de semana libr
 clock-vacation = El reloj está detenido: { $player } está de vacaciones.
 reminder = { $player }, te toca en la partida { $number } contra { $opponent }. Plazo: { $until }.
 reminder-several = { $player }: { $late }
-reminder-entry = Partida { $number } contra { $opponent }: hasta el { $until }.
+reminder-entry = Partida { $number } contra { $opponent }. Plazo: { $until }.
 reminder-link = { $line } [Tablero]({ $url })
 
 ## Offers
@@ -975,7 +976,7 @@ role-none = Son moderadores quienes tengan el permiso “Administrar servidor”
 computer-rated = Las partidas contra la computadora puntúan.
 computer-unrated = Las partidas contra la computadora son amistosas.
 server-title = **Ajustes del servidor**
-server-controls = Los menús y botones actúan al instante. Cada botón muestra cómo está todo ahora: presiónalo para cambiarlo. El idioma y el tema valen para lo que ve todo el servidor.
+server-controls = Los menús y botones actúan al instante. Cada botón muestra el ajuste actual: presiónalo para cambiarlo. El idioma y el tema valen para lo que ve todo el servidor.
 server-hint = Lo demás se hace con comandos:
 server-channels = Canales de juego: { $channels }, y sus hilos.
 server-channels-all = Se pueden empezar partidas en todos los canales.
@@ -1035,6 +1036,7 @@ server-limit =
         }. Los moderadores no tienen que esperar.
        *[limit_challenges] Desafíos abiertos de una persona: { $value } como máximo.
     }
+server-limits-change = Para cambiar un límite, usa `/dvonn-admin límites`.
 server-blocked = Bloqueo: { $person }. Motivo: { $reason }
 server-blocked-more = Hay más gente bloqueada. La lista completa está en el registro.
 person-blocked = { $person } ya no puede empezar ni aceptar partidas en este servidor. Sus partidas en curso siguen. Para deshacerlo, usa `/dvonn-admin desbloquear`.
@@ -1057,7 +1059,7 @@ button-server-seeks =
 
 ## Roles for ladder places and titles
 
-roles-title = **Roles por puestos y títulos.** Los doy y los quito según cambia la clasificación. Solo quito roles que di yo.
+roles-title = **Roles por puestos y títulos.** Los doy y los quito según cambia la clasificación. Solo quito roles que di yo. Para elegir un rol, usa `/dvonn-admin roles`.
 roles-role = { $name }: { $role }
 roles-none = { $name }: sin rol
 roles-problem = { $name }: { $role }. {"**"}No puedo darlo.** { $problem }
@@ -1088,7 +1090,7 @@ role-managed = { $role } pertenece a una integración, como un bot, y nadie pued
 role-not-below-bot = { $role } no está por debajo de mi rol más alto, y Discord no me deja darlo. En Ajustes del servidor → Roles, arrastra mi rol por encima y vuelve a intentarlo.
 role-powerful = { $role } permite mandar sobre los demás: { $powers }. Yo no doy roles así. Elige otro rol, o quítale a este esos permisos.
 role-moderators = { $role } es mi rol de moderador. Ese no lo doy nunca. Elige otro rol.
-role-not-by-person = Tú no puedes dar { $role }: hace falta el permiso “Administrar roles” y un rol más alto. Pídeselo a quien pueda.
+role-not-by-person = No puedo dar { $role } por ti, porque tú no puedes darlo: hace falta el permiso “Administrar roles” y un rol más alto. Pídeselo a quien tenga las dos cosas.
 role-power =
     { $name ->
         [administrator] “Administrador”
@@ -1230,9 +1232,9 @@ result-expected = El pronóstico favorecía a { $player } ({ $odds } %).
 result-even = El pronóstico estaba igualado.
 result-part =
     { $part ->
-        [2] Esta partida cuenta la mitad: ya se habían jugado { $before } entre estas dos personas en 30 días.
-        [4] Esta partida cuenta un cuarto: ya se habían jugado { $before } entre estas dos personas en 30 días.
-       *[other] Esta partida cuenta 1/{ $part }: ya se habían jugado { $before } entre estas dos personas en 30 días.
+        [2] Esta partida cuenta la mitad: estas dos personas ya habían jugado { $before } partidas entre sí en los 30 días anteriores.
+        [4] Esta partida cuenta un cuarto: estas dos personas ya habían jugado { $before } partidas entre sí en los 30 días anteriores.
+       *[other] Esta partida cuenta 1/{ $part }: estas dos personas ya habían jugado { $before } partidas entre sí en los 30 días anteriores.
     }
 result-short = Esta partida no cuenta para la clasificación: tuvo menos de { $moves } jugadas tras la colocación.
 result-second-timeout = Esta partida no cuenta para la clasificación. Si alguien está ausente y pierde varias partidas por tiempo, solo cuenta la primera en 24 horas.
@@ -1407,7 +1409,7 @@ activity-this-week =
         [one] Esta semana: { $games } partida
        *[other] Esta semana: { $games } partidas
     }
-activity-none = En { $weeks } semanas no terminó aquí ninguna partida. Empieza una con `/dvonn desafiar`.
+activity-none = En las últimas { $weeks } semanas no terminó aquí ninguna partida. Empieza una con `/dvonn desafiar`.
 activity-empty = Aún no hay partidas
 table-activity = Partidas en este servidor
 activity-games =
@@ -1505,7 +1507,7 @@ places-empty = La clasificación está vacía. Desafía a alguien con `/clasific
 table-places = Clasificación de DVONN, por puestos
 
 refuse-place-none = La clasificación de este servidor va por puntuaciones, no por puestos. Usa `/dvonn desafiar`.
-refuse-place-self = No puedes jugar contra ti. { $allowed }
+refuse-place-self = No puedes desafiarte. { $allowed }
 refuse-place-answered = Ahora no puedes aceptar este desafío. { $why }
 refuse-place-no-place = { $opponent } no tiene puesto en la clasificación, o lleva 60 días sin jugar. { $allowed }
 refuse-place-below =
@@ -1984,8 +1986,8 @@ form-if-lines =
 form-if-hint =
     { $phase ->
         [placement] { $first ->
-            [mine] D3 E4 F2: coloco D3; si coloca E4, coloco F2. * vale por cualquier otra casilla
-           *[theirs] D3 E4: si coloca D3, coloco E4. * E5: si no, coloco E5
+            [mine] D3 E4 F2: juego D3; si juega E4, juego F2. * vale por cualquier otra casilla
+           *[theirs] D3 E4: si juega D3, juego E4. * E5: si no, juego E5
         }
        *[movement] { $first ->
             [mine] D3F3 E4E5 C1C3: juego D3F3; si juega E4E5, juego C1C3. *: cualquier otra. resign: me rindo
@@ -2025,7 +2027,7 @@ notice-conditions-deleted =
     { $reason ->
         [taken_back] Se deshizo una jugada, así que eliminé tus jugadas condicionales.
         [dealt] Se llenó el tablero, así que eliminé tus jugadas condicionales.
-       *[rated_game] Las jugadas se parecían demasiado a una partida puntuada tuya, así que eliminé tus condicionales.
+       *[rated_game] Esta partida llegó a parecerse demasiado a una partida puntuada tuya, así que eliminé tus jugadas condicionales.
     } Para preparar otras, usa `/dvonn condicionales` en el canal de la partida. Las anteriores:
 notice-plan-stopped = Tu plan se detuvo: tu rival colocó en **{ $cell }** (`{ $rule }`).
 notice-plan-left = Sin colocar: `{ $plan }`. Reglas para detenerlo: `{ $stops }`. Para un plan nuevo, usa `/dvonn plan` en el canal de la partida.
@@ -2113,7 +2115,7 @@ review-strength = Nivel de juego: { $level } ({ $name }).
 review-strength-range = Nivel de juego: de { $from } a { $to } (de { $first } a { $last }).
 review-no-turns = Sin puntos de inflexión: ninguna jugada bajó las probabilidades de ganar un 10 % o más.
 review-practice = Para mejorar donde más perdiste, prueba la lección y los problemas de abajo.
-review-turning-point = {"**"}{ $mark }.** Jugada { $number }: **{ $ply }** llevó a { $player } de { $before } a { $after }.
+review-turning-point = {"**"}{ $mark }.** Jugada { $number } ({ $player }): con **{ $ply }** se pasa de { $before } a { $after }.
 review-better = Mejor: **{ $better }**.
 review-better-line = Mejor: **{ $better }**, luego { $line }.
 review-chance = { $chance } %
@@ -2125,13 +2127,13 @@ review-end =
     }
 review-help =
     - Los porcentajes junto a una jugada son las probabilidades de ganar del bando que jugó.
-    - En la precisión y la primera opción del motor solo cuentan las jugadas hechas con probabilidades de ganar del 10 al 90 %. Con la partida decidida, las jugadas no cuestan nada.
-    - Nivel: el de la computadora que pierde lo mismo con esas jugadas. No se muestra si encajan más de tres niveles.
+    - En la precisión y la primera opción del motor solo cuentan las jugadas hechas con probabilidades de ganar de entre el 10 y el 90 %. Con la partida decidida, las jugadas no cuestan nada.
+    - Nivel: el nivel de la computadora cuyas jugadas cuestan más o menos lo mismo que las de este bando. No se muestra si encajan más de tres niveles.
 review-figure = { $accuracy } %
 phase-placement = Colocación
 phase-movement = Movimiento
 caption-review = Probabilidades de las blancas por jugada; precisión junto al nombre
-caption-turning-point = A: mejor, { $better } · B: jugada, { $played }
+caption-turning-point = A: { $better } (mejor) · B: { $played } (jugada)
 alt-turning-point = A marca la mejor jugada: { $better }. B, en otro color, la jugada hecha: { $played }.
 alt-review = Gráfico de línea: probabilidades de ganar de las blancas, { $white } (blancas) contra { $black } (negras). Tras la jugada { $figures }.
 alt-review-without-names = Gráfico de línea: probabilidades de ganar de las blancas. Tras la jugada { $figures }.
@@ -2336,7 +2338,7 @@ find-entry =
        *[other] **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } jugadas
     }
 find-entry-in = { $entry } · { $place }
-find-no-day = No puedo leer el día `{ $typed }`. Escribe año, mes y día: 2026-03-01.
+find-no-day = No entiendo la fecha `{ $typed }`. Escríbela así, con año, mes y día: 2026-03-01.
 find-days-swapped = El primer día es posterior al último. Cámbialos.
 find-lengths-swapped = El número mínimo de jugadas es mayor que el máximo. Cámbialos.
 find-other-bot = Ese bot no juega. Elige a una persona, o elígeme a mí para partidas contra la computadora.
@@ -2376,7 +2378,7 @@ help-start =
     En un canal o hilo hay una sola partida a la vez. Para jugar más, hay que abrir hilos.
 help-turn =
     {"**"}Tu turno**
-    Usa los botones bajo el tablero más reciente. Antes de mover una pila, ves una vista previa. Una ficha colocada cuenta al instante. O usa:
+    Usa los botones bajo el tablero más reciente. Antes de mover una pila, ves una vista previa. Las fichas se colocan al instante. O usa:
     `/dvonn colocar D3`: colocar una ficha. `/dvonn mover D3F3`: mover la pila de D3 a F3.
     `/dvonn tablero`: el tablero más reciente. `/dvonn partidas`: tus partidas en curso. `/partida seguir`: novedades de partidas ajenas.
     `/partida vista D3F3`: qué hace una jugada, o varias seguidas.
@@ -2428,7 +2430,7 @@ button-rules-next = Siguiente
 rules-goal =
     Dos jugadores construyen pilas. La ficha de arriba dice de quién es una pila. Gana quien tenga más fichas al final.
     El tablero tiene 49 casillas, de A1 a K5. Hay 23 fichas blancas y 23 negras. Las 3 rojas no son de nadie, pero las pilas que pierden su conexión con una roja se retiran.
-    Una partida tiene 97 jugadas como máximo, unos 30 minutos en una mesa. Es para jugar a partir de los 8 años, y el azar no interviene.
+    Una partida tiene 97 jugadas como máximo. Cara a cara dura unos 30 minutos. Es para jugar a partir de los 8 años, y el azar no interviene.
     {"**"}La imagen** muestra una partida terminada. El número indica la altura de la pila; una ficha suelta no lleva número. Un borde rojo con una marca roja significa que la pila contiene una roja; si hay varias, la marca dice cuántas. Las blancas tienen { $white } fichas y las negras { $black }, así que ganan las blancas.
 rules-placing =
     El tablero empieza vacío. Las blancas colocan la primera roja, las negras la segunda, las blancas la tercera. Luego cada bando coloca sus fichas por turnos, primero las negras, hasta llenar el tablero. Vale cualquier casilla vacía.
@@ -2453,7 +2455,7 @@ rules-end =
     {"**"}Figura 4:** las blancas tenían { $before } fichas y las negras { $black }, pero { $ply } era la única jugada de las blancas. Esa jugada dejó sin roja a { $isolated }, que se retiraron. Ahora nadie puede mover: a las blancas les quedan { $white } fichas, y ganan las negras.
 rules-here =
     `/dvonn jugar` empieza una partida contra la computadora, de principiante a gran maestro. Con `/dvonn desafiar` desafías a alguien, o a cualquiera.
-    En tu turno, usa los botones bajo el tablero más reciente. Antes de mover una pila ves una vista previa, como en {"**"}la imagen**: la primera jugada, { $ply }. Una ficha colocada cuenta al instante. O escribe `/dvonn colocar D3`, y más tarde `/dvonn mover D3F3`: la jugada de D3 a F3, que también se escribe D3→F3. `/partida vista D3F3` solo muestra qué hace una jugada.
+    En tu turno, usa los botones bajo el tablero más reciente. Antes de mover una pila ves una vista previa, como en {"**"}la imagen**: la primera jugada, { $ply }. Las fichas se colocan al instante. O escribe `/dvonn colocar D3`, y más tarde `/dvonn mover D3F3`: la jugada de D3 a F3, que también se escribe D3→F3. `/partida vista D3F3` solo muestra qué hace una jugada.
     `/dvonn pista` muestra tus mejores jugadas en partidas amistosas. `/dvonn ayuda` muestra qué más hay.
 rules-moving-caption = Altura tres: exactamente tres casillas
 rules-surrounded-caption = Marcadas: rodeadas, sin jugada
@@ -2483,7 +2485,7 @@ answer-pass =
     }
 lesson-pass = No tienes jugada posible y pasas.
 flaw-own = Caíste en tu propia pila, así que te queda una pila menos para mover.
-flaw-red = Tomar una roja sola no le cuesta nada a tu rival.
+flaw-red = Tomaste una roja sola, así que tu rival no perdió nada.
 flaw-loses =
     { $count ->
         [one] Cortaste una de tus propias fichas.
@@ -2642,13 +2644,13 @@ learn-5-4 = Cuando una torre captura una ficha suelta, te guardas las tuyas para
     .why = La torre capturó la ficha suelta, así que la tuya de H2 sigue ahí. En la próxima puede capturar la pila grande de H3.
 learn-5-5 = La excepción: cerca del final, tu propia pila puede ser justo lo que necesitas. F5 está a cuatro casillas de J5. ¿Qué altura debe tener J5?
     .why = J5 tiene ahora altura cuatro y captura F5, después de que las negras pasen. Aquí una pila menos no importa: nadie la podía usar.
-learn-5-6 = La otra excepción: hay una pila grande en peligro. Tu pila de C5 cuelga de C4, que es de las negras. ¿Qué va a pasar cuando C4 se mueva?
+learn-5-6 = La otra excepción: hay una pila grande en peligro. Solo C4, que es de las negras, une tu pila de C5 con la roja. ¿Qué va a pasar cuando C4 se mueva?
     .why = C5 se habría quedado sin conexión. Por eso estuvo bien traerla a casa, aunque fuera a tu propia pila. Y si C4 captura C3, E3 la recaptura.
 
 learn-6 = La roja rival: inmovilízala
     .advice =
-        Una roja en una pila rival es una amenaza: cuando se mueve, se corta todo lo que cuelga de ella.
-        Haz más alta esa pila. Al capturarla es tuya y más alta, y muchas veces no hay nada a su nueva distancia: la roja se queda donde está.
+        Una roja en una pila rival es una amenaza: cuando se mueve, se corta todo lo que solo estaba unido a ella.
+        Captura esa pila: será tuya, y más alta. Muchas veces no hay nada a su nueva distancia, y la roja se queda donde está.
 learn-6-1 = La pila negra de 2 de D2 contiene una roja y se la puede llevar. Captúrala para que sea demasiado alta para moverse.
     .why = La pila de D2 es tuya, de altura tres, y no hay nada a tres casillas. Su roja se queda allí.
 learn-6-2 = Las negras vuelven a tener una roja, en H3. ¿Cuál de tus pilas llega?
@@ -2666,8 +2668,8 @@ learn-7-2 = Con C3 puedes tomar la roja de B2. También puedes capturar una fich
     .why = La roja no se escapa; la ficha suelta negra, sí. Primero captura, y toma la roja cuando te sirva.
 learn-7-3 = Las pilas negras de H2 (altura 3) y H3 (altura 2) solo pueden caer en H5. Ahora la roja sí vale una jugada. ¿Por qué?
     .why = Esta vez hay un plan: H5 está vacía, así que las negras tienen que pasar, y tu pila de 2 de H4 captura después H2.
-learn-7-4 = Tu pila de G3 contiene una roja. Llévala junto a tu pila de J2, y lejos de las de tu rival. Cuenta lo que cuelga de G3.
-    .why = Ahora la roja está junto a tu pila de J2. Todo lo que colgaba de ella en G3 desapareció, y las negras ya no pueden mover.
+learn-7-4 = Tu pila de G3 contiene una roja. Llévala junto a tu pila de J2, y lejos de las de tu rival. Cuenta lo que depende de G3.
+    .why = Ahora la roja está junto a tu pila de J2. Todo lo que dependía de ella en G3 desapareció, y las negras ya no pueden mover.
 
 learn-8 = Lo que no se escapa puede esperar
     .advice =
@@ -2688,7 +2690,7 @@ learn-9-1 = Tienes una ficha, y las negras dos pilas. Juega para que las última
     .why = La pila negra de C5 va a B4 y no vuelve a moverse. Solo mueves tú: de B3 a D5, y luego de D5 a A2. Todas las rojas son tuyas, y B4 queda cortada.
 learn-9-2 = Cuenta: las negras tienen dos fichas sueltas. Déjales una sola jugada, y responde a ella.
     .why = Las negras solo pueden jugar C1 a C2, y E4 la captura allí. Después pasan hasta el final.
-learn-9-3 = ¿A quién se le acaban antes las jugadas? Encuentra la captura tras la que a las negras les queda una sola.
+learn-9-3 = ¿A quién se le acaban antes las jugadas? Encuentra la captura que deja a las negras con una sola.
     .why = Las negras juegan D4 a D2 y se quedan sin jugadas. Tú aún tienes D3 a B3 y, cuando las negras pasan, también la última.
 
 learn-10 = Tiro certero y sobrecarga
@@ -2699,7 +2701,7 @@ learn-10-1 = La pila negra de 2 de G5 solo puede ir a I5. Prepara una pila de 3 
     .why = F5 tiene ahora altura tres, e I5 está a tres casillas. Si G5 va allí, disparas.
 learn-10-2 = H4 está a tres casillas de H1. ¿Qué necesitas en H1 para alcanzarla?
     .why = Una ficha más da a H1 altura tres, y H4 está exactamente a tres casillas.
-learn-10-3 = Sobrecarga: encuentra la jugada tras la que una pila tuya ataca las dos marcadas.
+learn-10-3 = Sobrecarga: encuentra la jugada con la que una sola pila tuya ataca las dos marcadas.
     .why = Tu pila de 2 de H3 ataca J3 y J5. Las negras tienen una sola jugada y no pueden salvar las dos.
 
 learn-11 = Colocar: las fichas rojas
@@ -2708,7 +2710,7 @@ learn-11 = Colocar: las fichas rojas
         Las rojas juntas ayudan a las blancas, que golpean primero: en 5990 partidas reales hicieron el 68 % de los puntos cuando se tocaban las tres, y el 47 % cuando no se tocaba ninguna.
         Por eso, con negras mantenlas separadas. Si recién empiezas, sepáralas también con blancas: así nunca pierdes todo de un golpe.
 learn-11-1 = El tablero está vacío, salvo por dos rojas juntas. Juegas con blancas y colocas la tercera. Separa las rojas.
-    .why = Ahora hay una roja a cada lado, y tus fichas encuentran una en todas partes. Con las rojas juntas el juego es más agudo: las personas ganaron más así, el motor gana menos.
+    .why = Ahora hay una roja a cada lado, y tus fichas encuentran una en todas partes. Con las rojas juntas el juego es más agudo: así la gente gana más veces, pero el motor gana menos.
 learn-11-2 = De nuevo colocas la última roja. ¿Qué lado del tablero no tiene ninguna?
     .why = B4 está lejos de las dos. Tus fichas van a encontrar una roja en cualquier parte.
 learn-11-3 = Hay dos rojas a la derecha. ¿Dónde va la tercera?
@@ -2781,7 +2783,7 @@ learn-16-2 = De nuevo, la mayoría de las jugadas no libera nada. Encuentra la q
 learn-16-3 = Avanza hacia la roja. ¿Qué jugada cae junto a una pila que contiene una roja?
     .why = C5 saltó de su esquina a C3. Ahí está junto a D3, una pila negra que contiene una roja.
 learn-16-4 = La roja de I3 está sola. Captura la ficha negra que podría tomarla.
-    .why = J3 es tuya, así que no puede tomar la roja de I3. Con las otras opciones, la habría tomado.
+    .why = J3 es ahora tuya, así que la roja de I3 está a salvo. Con cualquier otra jugada, las negras la habrían tomado.
 learn-16-5 = La ficha negra de B1 está junto a la roja de C1. ¿Qué haces al respecto?
     .why = B1 es tuya. Con las otras opciones, habría tomado la roja, o se te habría escapado.
 learn-16-6 = Tu pila de A1 está colgada: casi todo a su alrededor desapareció. ¿Puede regresar, con una captura?
@@ -2847,7 +2849,7 @@ term-height = Altura
     .meaning = el número de fichas de una pila, y cuántas casillas se mueve.
     .usage = Los tableros la muestran en cada pila. Una “pila de 4” tiene altura 4.
 term-hold-red = Contener una roja
-    .meaning = tener una ficha roja en la pila. Esa pila siempre está conectada, y se lleva su roja.
+    .meaning = tener una ficha roja en la pila. Esa pila siempre está conectada, y al moverse se lleva la roja.
     .usage = Los tableros lo muestran con un borde rojo y una marca roja.
 term-placement = Colocación
     .meaning = la primera fase: se colocan las 49 fichas por turnos.
@@ -2993,13 +2995,13 @@ cells-form = Una casilla es una letra de la A a la K y un número del 1 al 5, co
 refuse-not-a-move = `{ $input }` no es una jugada. Escribe la casilla de tu pila y la de destino, como D3F3.
 refuse-nothing-stored = No tengo datos tuyos, así que no hay nada que eliminar.
 refuse-no-challenge = Este desafío ya no existe. Para lanzar otro, usa `/dvonn desafiar`.
-refuse-self = No puedes jugar contra ti. Elige a otra persona, o deja `rival` en blanco para que acepte cualquiera.
+refuse-self = No puedes desafiarte. Elige a otra persona, o deja `rival` en blanco para que acepte cualquiera.
 refuse-this-bot = Para jugar contra mí, usa `/dvonn jugar`.
 refuse-not-a-member = { $person } no está en este servidor. Elige a un miembro de este servidor.
 refuse-threads =
     { $most ->
-        [one] Abriste { $most } hilo en los últimos minutos. Puedes abrir el siguiente { $until }, o usa otro canal.
-       *[other] Abriste { $most } hilos en los últimos minutos. Puedes abrir el siguiente { $until }, o usa otro canal.
+        [one] Abriste { $most } hilo en los últimos minutos. Puedes abrir el siguiente { $until }, o usar otro canal.
+       *[other] Abriste { $most } hilos en los últimos minutos. Puedes abrir el siguiente { $until }, o usar otro canal.
     }
 refuse-bot = No se puede desafiar a un bot. Elige a una persona, o deja `rival` en blanco para que acepte cualquiera.
 refuse-challenge-gone = Ya no puedes responder a este desafío. { $state } Para lanzar otro, usa `/dvonn desafiar`.
@@ -3069,10 +3071,13 @@ fault-too-many-stacks =
 fault-black-moves-first = Con el tablero lleno juegan primero las blancas.
 fault-nothing-moved = Solo hay fichas sueltas, y falta exactamente una ficha. Eso no puede pasar: la primera jugada forma una pila de 2 y, si esa pila se retira, faltan al menos dos fichas.
 fault-no-placement =
-    { $color ->
-        [white] Tras la colocación { $pieces } debe haber estas fichas sueltas: rojas { $red }, blancas { $white }, negras { $black }. Y debe ser el turno de las blancas.
-       *[black] Tras la colocación { $pieces } debe haber estas fichas sueltas: rojas { $red }, blancas { $white }, negras { $black }. Y debe ser el turno de las negras.
-    }
+    Con { $pieces ->
+        [one] { $pieces } ficha colocada
+       *[other] { $pieces } fichas colocadas
+    } debe haber estas fichas sueltas: rojas { $red }, blancas { $white }, negras { $black }. Y debe ser el turno de { $color ->
+        [white] las blancas
+       *[black] las negras
+    }.
 refuse-nothing-to-plan = Todas las fichas están colocadas, así que no hay nada que planear. Prepara jugadas condicionales con `/dvonn condicionales`.
 refuse-vacation-days =
     { $count ->
@@ -3143,7 +3148,7 @@ refuse-abort-tournament = Una partida de torneo no se puede abortar. Para darla 
 refuse-abort = Ya es tarde para abortar esta partida. Propón tablas con `/dvonn proponer`, o ríndete con `/dvonn rendirse`.
 refuse-claim-here = { $opponent } sigue en este servidor. Si agota el tiempo, ganas automáticamente.
 refuse-claim-computer = La computadora nunca se va, y su reloj nunca corre. Para terminar la partida, ríndete.
-refuse-only-void = Un bando de la partida { $number } juega en otro lugar, así que los moderadores solo pueden anularla. Pueden hacerlo mientras está en curso, si es amistosa y no es de un torneo.
+refuse-only-void = Un bando de la partida { $number } juega desde otro servidor, así que los moderadores solo pueden anularla. Pueden hacerlo mientras está en curso, si es amistosa y no es de un torneo.
 refuse-claim-no-clock = Esta partida no tiene reloj, así que nadie agota el tiempo. Tu rival se fue: `/dvonn rendirse` termina la partida sin resultado.
 refuse-claim-own-turn = Te toca. Juega primero: entonces corre el reloj de tu rival, y ganas cuando se agote.
 refuse-claim-early = Tu rival se fue, pero aún tiene tiempo. Podrás reclamar la victoria { $until }.
@@ -3179,7 +3184,7 @@ refuse-block-bot = No se puede bloquear a un bot. Elige a una persona.
 refuse-not-blocked = { $person } no tiene ningún bloqueo. La lista está en `/dvonn-admin ajustes`.
 refuse-own-game = Juegas en la partida { $number }, así que no puedes moderarla. Pídeselo a otro moderador. Si no hay otro, dale a alguien el rol de moderador con `/dvonn-admin ajustes`.
 refuse-other-server = Este servidor no tiene partida { $number }. Para encontrar un número, usa `/partida jugadas` en el canal de la partida.
-refuse-void-uncounted = La partida { $number } terminó y era amistosa, así que no hay nada que quitar.
+refuse-void-uncounted = La partida { $number } terminó y era amistosa, así que anularla no cambiaría nada.
 refuse-void-before = La partida { $number } ya está fuera de las puntuaciones.
 refuse-role-of-all = Todo el mundo tiene este rol. Elige uno que solo tengan los moderadores.
 refuse-no-reason = Escribe un motivo en `motivo`. Se muestra en el canal de la partida.
@@ -3561,7 +3566,7 @@ tournament-standings-after = Tabla tras la ronda { $round } de { $rounds }: { $n
 tournament-standings-during = Tabla durante la ronda { $round } de { $rounds }: { $name }
 tournament-standings-final = Tabla final: { $name }
 tournament-standings-none = {"**"}{ $name }** aún no ha empezado.
-tournament-over = {"**"}{ $name }** terminó, tras { $rounds ->
+tournament-over = {"**"}{ $name }** terminó tras { $rounds ->
         [one] { $rounds } ronda
        *[other] { $rounds } rondas
     }. Gana { $winner }, ¡felicitaciones!
@@ -3603,7 +3608,12 @@ tournament-long-games =
     { $limit ->
         [none] Las partidas no tienen reloj, pero una ronda termina tras { $round }.
        *[some] Con este ritmo, una partida puede durar hasta { $game }, pero una ronda termina tras { $round }.
-    } Entonces pierde quien hace esperar, y las demás partidas sin terminar son tablas. Para un ritmo más corto o rondas más largas, termina este torneo con `/torneo terminar` y crea otro.
+    } Entonces pierde quien hace esperar a su rival, y las demás partidas sin terminar son tablas. Para un ritmo más corto o rondas más largas, termina este torneo con `/torneo terminar` y crea otro.
+tournament-next-steps =
+    Para inscribir a alguien, usa `/torneo inscribir`. Para la computadora, `/torneo agregar-computadora`. { $starts ->
+        [by_date] El torneo empieza automáticamente si hay suficientes participantes.
+       *[by_hand] Cuando haya al menos dos participantes, empiézalo con `/torneo empezar`.
+    }
 tournament-created-elsewhere = {"**"}{ $name }** está anunciado en { $channel }.
 tournament-no-threads =
     { $organiser }, las próximas partidas de **{ $name }** no pueden empezar en { $channel }. { $reason } Lo intento cada minuto. Para jugar en otro canal, usa allí `/torneo trasladar`.
@@ -3626,12 +3636,16 @@ tournament-removed = { $count ->
        *[other] { $count } inscripciones de { $level } salieron de **{ $name }**.
     }
 tournament-starting = {"**"}{ $name }** empieza con { $count } participantes: mira { $channel }.
-tournament-fewer-rounds = Tiene { $rounds } rondas en vez de { $wanted }: con más, algunos se enfrentarían dos veces.
+tournament-fewer-rounds =
+    Tiene { $rounds ->
+        [one] { $rounds } ronda
+       *[other] { $rounds } rondas
+    } en vez de { $wanted }: con más, algunos se enfrentarían dos veces.
 ask-withdraw =
     { $whose ->
         [own] ¿Quieres retirarte de **{ $name }**? Pierdes tu partida actual y no tendrás más. No podrás volver.
-        [league] ¿Quieres retirar a { $player } de este ciclo de la liga (**{ $name }**)? Los puntos de todas las partidas sin terminar son para sus rivales, y las que están en curso siguen fuera de la liga. También sale del próximo ciclo, pero puede volver a inscribirse.
-       *[other] ¿Quieres retirar a { $player } de **{ $name }**? El punto de la partida actual es para su rival, y la partida sigue fuera del torneo. No tendrá más partidas ni podrá volver.
+        [league] ¿Quieres retirar a { $player } de este ciclo de la liga (**{ $name }**)? Los puntos de todas las partidas sin terminar son para sus rivales. Las que están en curso se pueden jugar hasta el final, pero ya no cuentan para la liga. Esta persona también sale del próximo ciclo, pero puede volver a inscribirse.
+       *[other] ¿Quieres retirar a { $player } de **{ $name }**? El punto de la partida actual es para su rival. La partida se puede jugar hasta el final, pero ya no cuenta para el torneo. Esta persona no tendrá más partidas ni podrá volver.
     }
 button-withdraw-tournament = Retirar
 button-stay = No retirar
@@ -3640,20 +3654,21 @@ tournament-withdrawn-self = Te retiraste de **{ $name }**. Gracias por jugar.
 tournament-withdrawn = { $player } ya no participa en **{ $name }**.
 tournament-you-were-withdrawn =
     { $league ->
-        [yes] { $person } te retiró de este ciclo de la liga (**{ $name }**). Los puntos de tus partidas sin terminar son para tus rivales, y las que están en curso siguen fuera de la liga. Puedes volver a inscribirte al próximo ciclo. Pregúntale el motivo a { $person }.
-       *[no] { $person } te retiró del torneo **{ $name }**. El punto de tu partida actual es para tu rival, y la partida sigue fuera del torneo. No tienes más partidas en el torneo. Pregúntale el motivo a { $person }.
+        [yes] { $person } te retiró de este ciclo de la liga (**{ $name }**). Los puntos de tus partidas sin terminar son para tus rivales. Las que están en curso se pueden jugar hasta el final, pero ya no cuentan para la liga. Puedes volver a inscribirte al próximo ciclo. Pregúntale el motivo a { $person }.
+       *[no] { $person } te retiró del torneo **{ $name }**. El punto de tu partida actual es para tu rival. La partida se puede jugar hasta el final, pero ya no cuenta para el torneo. No tienes más partidas en el torneo. Pregúntale el motivo a { $person }.
     }
-tournament-withdrawn-game-continues = { $player } ya no participa en **{ $name }**, así que el punto es para su rival. Esta partida sigue fuera del torneo. Si es puntuada, sigue contando para la clasificación.
+tournament-withdrawn-game-continues = { $player } ya no participa en **{ $name }**, así que el punto es para su rival. Esta partida se puede jugar hasta el final, pero allí ya no cuenta. Si es puntuada, sigue contando para la clasificación.
 ask-newcomer = ¿Quién toma el lugar de { $player }?
-ask-replace = ¿{ $new } toma el lugar de { $player } en **{ $name }**? { $new } recibe los puntos y todas las partidas que no han empezado. Si { $player } tiene una partida en curso, el punto es para su rival y la partida sigue fuera del torneo. Aviso a los dos.
+ask-replace = ¿{ $new } toma el lugar de { $player } en **{ $name }**? { $new } recibe los puntos y todas las partidas que no han empezado. Si { $player } tiene una partida en curso, el punto es para su rival. Esa partida se puede jugar hasta el final, pero ya no cuenta para el torneo. Aviso a los dos.
 button-replace = Reemplazar
 button-no-replacement = No reemplazar
 tournament-replaced = { $new } tomó el lugar de { $player } en **{ $name }**.
-tournament-you-were-replaced = { $person } le dio a { $new } tu lugar en el torneo **{ $name }**. Si tienes allí una partida en curso, el punto es para tu rival y la partida sigue fuera del torneo. Pregúntale el motivo a { $person }.
+tournament-you-were-replaced = { $person } le dio a { $new } tu lugar en el torneo **{ $name }**. Si tienes allí una partida en curso, el punto es para tu rival. Esa partida se puede jugar hasta el final, pero ya no cuenta para el torneo. Pregúntale el motivo a { $person }.
 ask-end-tournament =
     ¿Terminar **{ $name }** en la ronda { $round } de { $rounds }? No ganará nadie. { $games ->
-        [one] Hay { $games } partida en curso.
-       *[other] Hay { $games } partidas en curso.
+        [0] No hay partidas en curso.
+        [one] Hay { $games } partida en curso. Se puede jugar hasta el final, pero no contará para el torneo.
+       *[other] Hay { $games } partidas en curso. Se pueden jugar hasta el final, pero no contarán para el torneo.
     }
 ask-cancel-tournament = ¿Cancelar **{ $name }**? Aún no ha empezado.
 button-end-tournament = Terminar torneo
@@ -3710,8 +3725,8 @@ series-legend = {"-#"} En cada torneo recibes un punto, y otro por cada persona 
 series-next = El siguiente: { $place } · { $time }
 panel-nothing =
     { $moderates ->
-        [yes] Aquí no hay ningún torneo ni ciclo de liga en curso.
-       *[no] Aquí no hay en curso ningún torneo que organices. Los moderadores los ven todos.
+        [yes] Aquí no hay ningún torneo ni ciclo de liga en curso. Para empezar un torneo, usa `/torneo empezar`.
+       *[no] Aquí no tienes ningún torneo en curso. Para empezar el tuyo, usa `/torneo empezar`. Los moderadores ven los de todos.
     }
 panel-round = ronda { $round } de { $rounds }
 panel-games = terminadas: { $over } · en curso: { $running } · sin empezar: { $waiting }
@@ -3788,8 +3803,8 @@ refuse-tournament-blocked = No puedes jugar en este servidor por un bloqueo. Mot
 refuse-tournament-full = Este torneo está completo. Admite { $most } participantes como máximo.
 refuse-tournament-no-computer = La computadora no está inscrita con este nivel.
 refuse-tournament-computers = Puedes inscribir { $most } computadoras como máximo, porque cada partida abre un hilo. Para más, pídeselo a un moderador.
-refuse-tournament-start = No entiendo { $typed } como hora. Escribe `2026-12-05 19:00`, viernes 19:00, `19:00` o `3d`, en tu zona horaria (mira `/dvonn ajustes`).
-start-zone = Leo { $typed } en UTC, porque aún no has elegido zona horaria. Elige la tuya con `/dvonn ajustes`.
+refuse-tournament-start = No entiendo { $typed } como hora. Escribe `2026-12-05 19:00`, `viernes 19:00`, `19:00` o `3d`, en tu zona horaria (mira `/dvonn ajustes`).
+start-zone = Tomé { $typed } como hora UTC, porque aún no has elegido zona horaria. Elige la tuya con `/dvonn ajustes`.
 refuse-tournament-range = No entiendo { $typed }. Escribe un intervalo como { $example }.
 weekdays = lunes martes miércoles jueves viernes sábado domingo
 nth-weekdays =
@@ -3885,12 +3900,20 @@ league-left = Dejaste el ciclo { $cycle } de **{ $name }**. Las partidas empezad
 league-entry-removed = { $player } ya no juega el ciclo { $cycle } de **{ $name }**. Puede volver a inscribirse. Para impedirlo, bloquea a esa persona.
 league-you-were-removed = { $person } te quitó del ciclo { $cycle } de **{ $name }**. Tus partidas del ciclo en curso siguen. Puedes volver a inscribirte. Pregúntale el motivo a { $person }.
 league-paused-done = {"**"}{ $name }** está en pausa. Para seguir, usa `/liga reanudar`.
-league-resumed = {"**"}{ $name }** sigue. La pausa no cuenta: el ciclo termina ese tiempo más tarde.
-league-ask-close = ¿Cerrar **{ $name }** para siempre? Un ciclo a medias no tiene título. Las partidas empezadas siguen como partidas normales.
+league-resumed =
+    {"**"}{ $name }** sigue. { $cycle ->
+        [0] El primer ciclo se aplaza lo que duró la pausa.
+       *[other] El ciclo se alarga lo que duró la pausa.
+    }
+league-ask-close =
+    ¿Cerrar **{ $name }** para siempre? { $cycle ->
+        [0] Su primer ciclo aún no ha empezado.
+       *[other] El ciclo en curso no tendrá título. Las partidas empezadas siguen como partidas normales.
+    }
 button-league-close = Cerrar la liga
 league-closed-done = {"**"}{ $name }** está cerrada.
 league-kept = La liga sigue.
-championship-terms = El campeonato de este bot: se juega desde todos los servidores, cada persona en el suyo. Las demás ven tu nombre.
+championship-terms = El campeonato de este bot: se juega desde todos los servidores, cada persona en el suyo. Las demás personas ven tu nombre.
 championship-joined = Tus partidas tendrán sus hilos en { $channel }.
 championship-place = { $player }: puesto { $place } de la división { $division }
 championship-no-place = Ya no puedo abrir hilos para tus partidas en el canal desde el que te inscribiste. Por eso te saqué de este ciclo de **{ $name }**. Puedes inscribirte al próximo desde otro canal, con `/liga campeonato`.
@@ -3904,9 +3927,9 @@ league-fate =
         [safe] permanencia segura
         [down] desciende
         [left] se retiró
-        [needs_win] necesita { $wins } de { $games } para el título
-        [needs_up] necesita { $wins } de { $games } para ascender
-        [needs_safe] necesita { $wins } de { $games } para la permanencia
+        [needs_win] debe ganar { $wins } de { $games } para el título
+        [needs_up] debe ganar { $wins } de { $games } para ascender
+        [needs_safe] debe ganar { $wins } de { $games } para la permanencia
         [may_win] puede ganar el título
         [may_up] puede ascender
        *[danger] en peligro
@@ -3963,7 +3986,7 @@ puzzle-goal-win = Solo una jugada gana. Encuéntrala.
 puzzle-goal-draw = Solo una jugada salva las tablas. Encuéntrala.
 puzzle-goal-margin = Una jugada es mejor que las demás por 5 fichas o más. Encuéntrala.
 puzzle-goal-judged = Una jugada es mucho más fuerte que las demás. Encuéntrala.
-puzzle-goal-place = Solo una casilla mantiene la ventaja. Encuéntrala: un botón coloca tu ficha al instante.
+puzzle-goal-place = Solo una casilla mantiene la ventaja. Encuéntrala. Al presionar un botón, tu ficha se coloca al instante.
 puzzle-step = Jugada { $step } de { $steps }.
 puzzle-right = **Correcto: { $ply }.** Luego: { $replies }.
 puzzle-counted = Ya probaste este problema. Solo contó el primer intento.
@@ -4061,7 +4084,7 @@ race-too-many =
        *[other] En la última hora mandaste { $most } desafíos que no llegaron a ser carrera. Espera un poco.
     }
 race-asked-lately = En la última hora ya desafiaste a { $opponent } a una carrera. Espera su respuesta, o desafía a otra persona.
-race-oneself = No puedes correr contra ti. Para correr en solitario, deja `rival` en blanco.
+race-oneself = No puedes desafiarte a una carrera. Para correr en solitario, deja `rival` en blanco.
 button-race-start = Empezar
 button-race-puzzles = Mis problemas
 button-race-again = Otra carrera

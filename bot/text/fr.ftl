@@ -3,6 +3,7 @@
 ## Lists
 
 list-comma = {", "}
+list-semicolon = {" ; "}
 sentence-space = {" "}
 sentence = { $words }.
 number-tenths = { $whole },{ $tenths }
@@ -93,13 +94,13 @@ command-dvonn-admin-limits = Voir ou régler combien de défis, fils et tournois
     .name = limites
 command-dvonn-admin-limits-challenges = Défis ouverts d’une personne. Par défaut : 3
     .name = défis
-command-dvonn-admin-limits-opponent = Défis ouverts d’une personne à une autre. Par défaut : 1
+command-dvonn-admin-limits-opponent = Défis ouverts d’une personne à une autre, au plus. Par défaut : 1
     .name = adversaire
 command-dvonn-admin-limits-threads = Fils qu’une personne peut ouvrir en 10 minutes. Par défaut : 3
     .name = fils
 command-dvonn-admin-limits-tournaments = Tournois non terminés par responsable ; 3 pour la modération. Par défaut : 1
     .name = tournois
-command-dvonn-admin-limits-wait = Minutes entre deux tournois d’une personne, sauf la modération. Par défaut : 60
+command-dvonn-admin-limits-wait = Minutes d’attente avant de créer un autre tournoi (modération : aucune). Par défaut : 60
     .name = attente
 command-dvonn-admin-limits-reason = Raison, pour le journal (facultatif)
     .name = raison
@@ -197,7 +198,7 @@ command-game-find-setup = Mise en place du plateau
     .name = mise-en-place
 command-game-find-from = Parties commencées à partir de ce jour, comme 2026-03-01
     .name = depuis
-command-game-find-until = Parties commencées jusqu’à ce jour, comme 2026-03-31
+command-game-find-until = Parties commencées ce jour-là ou avant, comme 2026-03-31
     .name = jusqu-à
 command-game-find-shortest = Nombre minimal de coups
     .name = minimum
@@ -260,7 +261,7 @@ command-tournament-create-name = Nom du tournoi
     .name = nom
 command-tournament-create-kind = Formule. Par défaut : système suisse
     .name = formule
-command-tournament-create-kind-swiss = Système suisse : tu rencontres des adversaires qui ont autant de points que toi
+command-tournament-create-kind-swiss = Système suisse : tu rencontres des adversaires qui ont à peu près autant de points que toi
 command-tournament-create-kind-round-robin = Toutes rondes : tout le monde contre tout le monde
 command-tournament-create-kind-double = Double toutes rondes : deux fois, une avec chaque couleur
 command-tournament-create-kind-knockout = Élimination directe : qui perd sort
@@ -276,7 +277,7 @@ command-tournament-create-deadline = Durée d’une ronde, comme 14d ou 2h. Par 
     .name = échéance
 command-tournament-create-rated = Parties classées. Par défaut : oui
     .name = classée
-command-tournament-create-start = Début, dans ton fuseau : 2026-12-05 19:00, 19:00 ou 3d. Par défaut : c’est toi qui le lances
+command-tournament-create-start = Début (ton fuseau) : 2026-12-05 19:00, 19:00 ou 3d (dans 3 jours). Par défaut : tu le lances
     .name = début
 command-tournament-create-repeat = À quelle fréquence il se répète (modération seulement). Par défaut : jamais
     .name = répéter
@@ -382,7 +383,7 @@ command-league-create = Modération : ouvrir une ligue dans ce salon
     .name = créer
 command-league-create-name = Nom de la ligue
     .name = nom
-command-league-create-start = Début, dans ton fuseau : 2026-12-05 19:00, 19:00 ou 7d. Par défaut : 7d
+command-league-create-start = Début, dans ton fuseau : 2026-12-05 19:00, 19:00 ou 7d (dans 7 jours). Par défaut : 7d
     .name = début
 command-league-create-size = Personnes par groupe. Par défaut : 7
     .name = taille
@@ -390,7 +391,7 @@ command-league-create-games = Parties contre chaque adversaire. Par défaut : 1
     .name = parties
 command-league-create-weeks = Semaines par cycle. Par défaut : 6
     .name = semaines
-command-league-create-moves = Nombre de personnes qui montent et descendent entre deux groupes. Par défaut : 2
+command-league-create-moves = Combien de personnes montent, et combien descendent, après chaque cycle. Par défaut : 2
     .name = montées
 command-league-create-at-once = Parties de ligue jouées à la fois par personne. Par défaut : 3
     .name = à-la-fois
@@ -632,12 +633,12 @@ seek-barred = L’hébergeur du bot t’a bloqué l’accès à `/chercher`. Tu 
 seek-too-many-reports = Tu as fait { $most } signalements en 24 heures. Réessaie plus tard.
 seek-off = `/chercher` est désactivé sur ce serveur. Utilise-le dans nos messages privés, ou demande à qui gère le serveur de l’activer avec `/dvonn-admin paramètres`.
 seek-guest = Je ne peux pas publier ici les coups de ton adversaire. Utilise `/chercher` dans nos messages privés.
-seek-too-many = Tu as trouvé { $most } adversaires en 24 heures. Réessaie plus tard.
+seek-too-many = Tu as trouvé { $most } adversaires en 24 heures, c’est la limite. Réessaie plus tard.
 seek-no-rating = `écart` demande une cote, et tu n’en as pas encore. Laisse-le vide. Pour les parties classées, c’est ta cote du classement mondial qui compte.
 seek-no-clock = Pas de partie classée sans pendule. Choisis une autre `cadence`, ou laisse-la vide.
 seek-nobody-to-avoid = Tu n’as pas trouvé cet adversaire avec `/chercher`, il n’y a donc personne à éviter.
 seek-not-looking = Vous ne pouvez pas jouer ensemble pour l’instant : cette personne ne cherche plus, ou cherche quelqu’un avec une autre cote. Pour trouver quelqu’un d’autre, utilise `/chercher`.
-seek-refused-avoided = Tu ne veux plus jouer avec cette personne, ce n’est donc pas possible.
+seek-refused-avoided = Tu as choisi de ne plus jouer avec cette personne, ce n’est donc pas possible.
 button-avoid = Éviter cet adversaire
 button-report = Signaler l’adversaire
 digest-title = **La semaine du { $from } au { $until }**
@@ -668,7 +669,7 @@ lobby-all-servers = tous les serveurs
 lobby-games = **Parties à suivre**
 lobby-tournaments = **Tournois ouverts**
 lobby-ping = { $role } { $person } cherche un adversaire : { $terms }.
-lobby-told = C’est fait. Quand quelqu’un cherche un adversaire, je te préviens ici, au plus toutes les six heures. Pour arrêter, appuie de nouveau sur le bouton.
+lobby-told = C’est fait. Quand quelqu’un cherche un adversaire, je te préviens ici, au plus une fois toutes les six heures. Pour arrêter, appuie de nouveau sur le bouton.
 lobby-not-told = C’est fait. Je ne te préviens plus quand quelqu’un cherche un adversaire.
 lobby-no-role = Cette salle d’attente ne prévient plus personne.
 lobby-audit = Veut savoir quand quelqu’un cherche un adversaire
@@ -735,9 +736,18 @@ news-all-prepared = Conditionnels : { $plies }
 news-filled = Posés comme prévu : { $pieces }.
 news-filled-part =
     { $piece ->
-        [red] rouges : { $count }
-        [white] blancs : { $count }
-       *[black] noirs : { $count }
+        [red] { $count ->
+            [one] { $count } rouge
+           *[other] { $count } rouges
+        }
+        [white] { $count ->
+            [one] { $count } blanc
+           *[other] { $count } blancs
+        }
+       *[black] { $count ->
+            [one] { $count } noir
+           *[other] { $count } noirs
+        }
     }
 news-item =
     { $piece ->
@@ -974,7 +984,7 @@ computer-unrated = Les parties contre l’ordinateur sont amicales.
 server-title = **Paramètres du serveur**
 server-controls = Les menus et les boutons agissent aussitôt. Un bouton montre l’état actuel : appuie dessus pour le changer. La langue et le thème valent pour ce que tout le monde voit.
 server-hint = Le reste passe par des commandes :
-server-channels = Salons de jeu : { $channels }, et leurs fils.
+server-channels = Salons de jeu : { $channels } (fils compris).
 server-channels-all = On peut lancer des parties dans tous les salons.
 server-starters = Seuls les membres avec le rôle { $role } peuvent lancer des parties. Tout le monde peut accepter un défi.
 server-starters-all = Tout le monde peut lancer des parties.
@@ -1026,12 +1036,13 @@ server-limit =
         [limit_opponent] Défis ouverts d’une personne à une autre : { $value } au plus.
         [limit_threads] Fils qu’une personne peut ouvrir en 10 minutes : { $value } au plus.
         [limit_tournaments] Tournois non terminés par responsable : { $value } au plus. Pour la modération : 3.
-        [limit_tournament_wait] Temps entre deux tournois d’une personne : { $value ->
+        [limit_tournament_wait] Attente avant de créer un autre tournoi : { $value ->
             [one] { $value } minute
            *[other] { $value } minutes
         }. La modération n’attend pas.
        *[limit_challenges] Défis ouverts d’une personne : { $value } au plus.
     }
+server-limits-change = Pour changer une limite, utilise `/dvonn-admin limites`.
 server-blocked = { $person } : parties bloquées ici. Raison : { $reason }
 server-blocked-more = D’autres personnes sont bloquées. Le journal les nomme.
 person-blocked = { $person } ne peut plus lancer ni accepter de parties sur ce serveur. Ses parties en cours continuent. Pour annuler, utilise `/dvonn-admin débloquer`.
@@ -1052,7 +1063,7 @@ button-server-seeks = { $on ->
 
 ## Roles for ladder places and titles
 
-roles-title = **Rôles pour les places et les titres.** Je les donne et les retire selon le classement. Je ne retire que les rôles que j’ai donnés.
+roles-title = **Rôles pour les places et les titres.** Je les donne et les retire selon le classement. Je ne retire que les rôles que j’ai donnés. Pour choisir un rôle, utilise `/dvonn-admin rôles`.
 roles-role = { $name } : { $role }
 roles-none = { $name } : aucun rôle
 roles-problem = { $name } : { $role }. {"**"}Je ne peux pas le donner.** { $problem }
@@ -1082,7 +1093,7 @@ role-managed = { $role } appartient à une intégration, comme un bot, et person
 role-not-below-bot = { $role } n’est pas sous mon rôle le plus haut, donc Discord ne me laisse pas le donner. Dans Paramètres du serveur → Rôles, glisse mon rôle au-dessus, puis réessaie.
 role-powerful = { $role } donne du pouvoir sur les autres : { $powers }. Je ne donne pas de tels rôles. Choisis-en un autre, ou retire ces permissions de celui-ci.
 role-moderators = { $role } est mon rôle de modération. Celui-là, je ne le donne jamais. Choisis un autre rôle.
-role-not-by-person = Tu ne peux pas donner { $role } : il faut la permission « Gérer les rôles » et un rôle plus haut. Demande à quelqu’un qui les a.
+role-not-by-person = Je ne peux pas donner { $role } à ta demande, car tu ne peux pas le donner toi-même. Il te faudrait la permission « Gérer les rôles » et un rôle plus haut. Demande à quelqu’un qui a les deux.
 role-power =
     { $name ->
         [administrator] « Administrateur »
@@ -1224,9 +1235,9 @@ result-expected = Pronostic : { $odds } % pour { $player }.
 result-even = Le pronostic était équilibré.
 result-part =
     { $part ->
-        [2] Cette partie compte pour moitié : ces deux adversaires avaient déjà joué { $before } parties en 30 jours.
-        [4] Cette partie compte pour un quart : ces deux adversaires avaient déjà joué { $before } parties en 30 jours.
-       *[other] Cette partie compte pour 1/{ $part } : ces deux adversaires avaient déjà joué { $before } parties en 30 jours.
+        [2] Cette partie ne compte que pour moitié : il y avait déjà eu { $before } parties entre ces deux adversaires dans les 30 jours précédents.
+        [4] Cette partie ne compte que pour un quart : il y avait déjà eu { $before } parties entre ces deux adversaires dans les 30 jours précédents.
+       *[other] Cette partie ne compte que pour 1/{ $part } : il y avait déjà eu { $before } parties entre ces deux adversaires dans les 30 jours précédents.
     }
 result-short = Cette partie ne compte pas pour le classement : moins de { $moves } coups après le placement.
 result-second-timeout = Cette partie ne compte pas pour le classement. Si une personne absente perd plusieurs parties au temps, seule la première en 24 heures compte.
@@ -1373,7 +1384,7 @@ alt-profile-fact = { $label } : { $value }
 
 activity-title =
     { $games ->
-        [one] **Parties des { $weeks } dernières semaines** : { $games }, { $rated ->
+        [one] **Parties des { $weeks } dernières semaines** : { $games } partie { $rated ->
             [0] amicale
            *[other] classée
         }
@@ -1494,7 +1505,7 @@ places-none = { $player } n’a pas de place en ce moment. Pour en avoir une, d�
 places-empty = Le classement est vide. Défie quelqu’un avec `/classement défier` : la première partie pour une place en donne une à chaque camp.
 table-places = Classement DVONN, par places
 
-refuse-place-none = Le classement de ce serveur a des cotes, pas des places. Utilise `/dvonn défier`.
+refuse-place-none = Le classement de ce serveur se fait par cotes, pas par places. Utilise `/dvonn défier`.
 refuse-place-self = Tu ne peux pas jouer contre toi-même. { $allowed }
 refuse-place-answered = Tu ne peux pas accepter ce défi maintenant. { $why }
 refuse-place-no-place = { $opponent } n’a pas de place au classement, ou n’a pas joué depuis 60 jours. { $allowed }
@@ -1870,13 +1881,13 @@ settings-milestones = { $on ->
     }
 settings-phrases =
     { $on ->
-        [yes] Phrases des adversaires d’ailleurs : affichées
-       *[no] Phrases des adversaires d’ailleurs : masquées
+        [yes] Phrases des adversaires d’autres serveurs : affichées
+       *[no] Phrases des adversaires d’autres serveurs : masquées
     }
-settings-next-weekend = Prochain week-end libre : { $begins } – { $ends } ({ $zone }). Si tu changes ce réglage ou ton fuseau horaire, cela ne vaut que pour les week-ends dans au moins une semaine.
+settings-next-weekend = Prochain week-end libre : { $begins } – { $ends } ({ $zone }). Si tu changes ce réglage ou ton fuseau horaire, cela ne vaut que pour les week-ends qui commencent dans une semaine ou plus.
 settings-quiet = Heures calmes : { $hours } ({ $zone })
 settings-no-quiet = Heures calmes : aucune
-settings-summary = Liste quotidienne des parties en attente, par message privé : { $time } ({ $zone })
+settings-summary = Liste quotidienne des parties en attente, en message privé : { $time } ({ $zone })
 settings-no-summary = Liste quotidienne des parties en attente : aucune
 button-settings-confirm =
     { $on ->
@@ -1898,7 +1909,7 @@ button-settings-weekends = { $on ->
        *[no] Jouer aussi le week-end
     }
 button-settings-takebacks = { $on ->
-        [yes] Accorder les reprises
+        [yes] Reprises avant mon coup
        *[no] Reprises sur demande
     }
 button-settings-milestones = { $on ->
@@ -2008,7 +2019,7 @@ notice-conditions-deleted =
     { $reason ->
         [taken_back] Un coup a été repris, j’ai donc supprimé tes coups conditionnels.
         [dealt] Le plateau a été rempli, j’ai donc supprimé tes coups conditionnels.
-       *[rated_game] Les coups ressemblaient trop à une de tes parties classées, j’ai donc supprimé tes coups conditionnels.
+       *[rated_game] Cette partie ressemblait trop à une de tes parties classées, j’ai donc supprimé tes coups conditionnels.
     } Pour en préparer d’autres, utilise `/dvonn conditionnels` dans le salon de la partie. Les anciens :
 notice-plan-stopped = Ton plan s’est arrêté : ton adversaire a posé sur **{ $cell }** (`{ $rule }`).
 notice-plan-left = Pas encore posés : `{ $plan }`. Règles d’arrêt : `{ $stops }`. Pour un nouveau plan, utilise `/dvonn plan` dans le salon de la partie.
@@ -2019,11 +2030,11 @@ notice-muted =
     }. Je continuerai d’essayer.
 notice-muted-refused = Je ne peux pas montrer le plateau dans { $channel }. { $reason } Je continuerai d’essayer.
 notice-muted-elsewhere = Je n’ai pas le droit de publier là où joue ton adversaire, qui ne voit donc pas le plateau.
-notice-muted-clock = D’ici là, la pendule est arrêtée, { $time } au plus. Des commandes comme `/dvonn plateau` y marchent toujours.
+notice-muted-clock = Tant que je ne peux pas y publier, la pendule est arrêtée, { $time } au plus. Des commandes comme `/dvonn plateau` y marchent toujours.
 notice-muted-runs = La pendule ne s’arrête pas pour autant. Des commandes comme `/dvonn plateau` y marchent toujours.
 notice-place-lost = Le salon ou le fil de cette partie a été supprimé, et je ne peux pas ouvrir de nouveau fil pour l’instant. { $reason } La pendule est arrêtée jusque-là. La modération peut aussi terminer la partie { $number } avec `/partie modérer`.
-notice-waits = Il y a du nouveau dans cette partie. Je ne peux pas y publier de moi-même : utilise `/dvonn plateau` là-bas.
-notice-waits-clock = D’ici là, la pendule est arrêtée, { $time } au plus.
+notice-waits = Il y a du nouveau dans cette partie, mais je ne peux pas publier de moi-même dans son salon. Pour le voir, utilises-y `/dvonn plateau`.
+notice-waits-clock = La pendule est arrêtée jusqu’à ce que tu l’aies vu, { $time } au plus.
 notice-plan-done = Ton plan est fini : tous ses pions sont posés. Pour un nouveau plan, utilise `/dvonn plan` dans le salon de la partie.
 notice-plan-exhausted = Ton plan est terminé : le reste de ses cases est pris. Pour un nouveau plan, utilise `/dvonn plan` dans le salon de la partie.
 
@@ -2108,8 +2119,8 @@ review-end =
     }
 review-help =
     - Les pourcentages près d’un coup sont les chances de gain du camp qui a joué.
-    - Pour la précision et le premier choix du moteur, seuls comptent les coups joués avec des chances de gain de 10 à 90 %. Une fois la partie décidée, les coups ne coûtent rien.
-    - Niveau : celui de l’ordinateur qui perd autant avec de tels coups. S’il y en a plus de trois, rien n’est indiqué.
+    - Pour la précision et le premier choix du moteur, seuls comptent les coups joués avec des chances de gain entre 10 et 90 %. Une fois la partie décidée, les coups ne coûtent rien.
+    - Niveau : celui de l’ordinateur dont les coups coûtent à peu près autant. Si plus de trois niveaux conviennent, rien n’est indiqué.
 review-figure = { $accuracy } %
 phase-placement = Placement
 phase-movement = Déplacement
@@ -2161,7 +2172,7 @@ openings-became =
     }
 openings-dealt = Cette partie n’a pas commencé sur le plateau vide, elle n’a donc pas d’ouverture. Tu peux voir les ouvertures des parties qui y ont commencé.
 alt-openings = Prochaines cases les plus fréquentes : { $cells }.
-menu-opening = Où l’on a posé ensuite
+menu-opening = Où l’on a posé le pion suivant
 button-opening-back = Retour
 button-opening-start = Ouvertures du plateau vide
 
@@ -2239,8 +2250,8 @@ rule-empty-target = { $to } est vide.
 rule-leaves-board = Depuis { $from }, une pile de { $height } sortirait du plateau.
 rule-still-placing = Il reste des pions à poser.
 rule-all-placed = Tous les pions sont posés.
-rule-must-pass = Le camp au trait n’a aucun coup possible. Écris PASS.
-rule-may-not-pass = Le camp au trait a un coup possible, il ne peut donc pas passer.
+rule-must-pass = Le camp qui doit jouer n’a aucun coup possible. Écris PASS.
+rule-may-not-pass = Le camp qui doit jouer a un coup possible, il ne peut donc pas passer.
 rule-game-over = La partie était terminée avant ce coup.
 
 ## Resigning
@@ -2298,7 +2309,7 @@ milestone-level = {"**"}{ $level } :** ta première victoire contre ce niveau d
 milestone-of-game = Partie { $number } : { $milestone }
 button-next-game = Partie suivante
 button-look-again = Vérifier à nouveau
-button-skip = Passer (encore { $count })
+button-skip = Plus tard (encore { $count })
 button-all-games = Toutes les parties
 button-games-here = Ce serveur
 button-games-everywhere = Partout
@@ -2359,7 +2370,7 @@ help-start =
     Un salon ou un fil n’a qu’une partie en cours à la fois. Pour en jouer plusieurs, ouvre des fils.
 help-turn =
     {"**"}À toi de jouer**
-    Utilise les boutons sous le plateau le plus récent. Tu vois un aperçu avant que le coup soit joué. Un pion posé compte aussitôt. Ou utilise :
+    Utilise les boutons sous le plateau le plus récent. Tu vois un aperçu avant que le coup soit joué. Les pions, eux, sont posés aussitôt. Ou utilise :
     `/dvonn poser D3` : poser un pion. `/dvonn déplacer D3F3` : déplacer la pile de D3 à F3.
     `/dvonn plateau` : le plateau le plus récent. `/dvonn parties` : tes parties en cours. `/partie suivre` : des nouvelles d’une partie entre d’autres personnes.
     `/partie aperçu D3F3` : ce que fait un coup, ou plusieurs de suite.
@@ -2397,7 +2408,7 @@ help-manage =
     `/dvonn-admin bloquer` : bloquer quelqu’un. `/dvonn-admin journal` : ce que la modération a fait.
 help-about =
     {"**"}À propos de DVONN**
-    Kris Burm a inventé DVONN. Il est paru en 2001 : c’est le quatrième jeu du projet GIPF. Il a reçu l’International Gamers Award en 2002, et le magazine *Games* l’a élu jeu de l’année en 2003.
+    DVONN est un jeu de Kris Burm. Il est paru en 2001 : c’est le quatrième jeu du projet GIPF. Il a reçu l’International Gamers Award en 2002, et le magazine *Games* l’a élu jeu de l’année en 2003.
     Les autres jeux de la série sont GIPF, TAMSK, ZÈRTZ, YINSH, PÜNCT, TZAAR et LYNGK.
     Pour en savoir plus : [gipf.com](<https://www.gipf.com>), [BoardGameGeek](<https://boardgamegeek.com/boardgame/2346/dvonn>)
     Pour y jouer ailleurs : [Boardspace](<https://www.boardspace.net>), [Little Golem](<https://www.littlegolem.net>)
@@ -2411,7 +2422,7 @@ button-rules-next = Suivant
 rules-goal =
     À deux, on construit des piles. Le pion du dessus dit à qui est la pile. Le camp qui possède le plus de pions à la fin gagne.
     Le plateau a 49 cases, de A1 à K5. Il y a 23 pions blancs et 23 noirs. Les 3 rouges ne sont à personne, mais les piles sans lien avec un rouge sont retirées.
-    Une partie compte 97 coups au plus, environ 30 minutes autour d’une table. Le jeu se joue dès 8 ans, et rien n’est laissé au hasard.
+    Une partie compte 97 coups au plus et dure environ 30 minutes autour d’une table. Le jeu convient dès 8 ans, et le hasard n’y joue aucun rôle.
     {"**"}L’image** montre une partie terminée. Un nombre donne la hauteur d’une pile ; un pion seul n’en a pas. Un contour rouge avec un signe rouge veut dire que la pile contient un rouge ; s’il y en a plusieurs, le signe les compte. Blanc possède { $white } pions, Noir { $black }, donc Blanc gagne.
 rules-placing =
     Le plateau commence vide. Blanc pose le premier pion rouge, Noir le deuxième, Blanc le troisième. Puis les deux camps posent leurs propres pions à tour de rôle, Noir d’abord, jusqu’à ce que le plateau soit plein. Toute case vide convient.
@@ -2426,7 +2437,7 @@ rules-surrounded =
     {"**"}Figure 2 :** les sens interdits marquent les piles encerclées : { $stacks }. Celle sur { $red } ne peut pas bouger bien qu’elle contienne un rouge. Le pion sur { $edge } n’a pas non plus de case vide à côté, mais il peut bouger : une case du bord n’a jamais six voisines.
 rules-touching = Chaque case en touche jusqu’à six autres. Dans sa rangée : les deux d’à côté. Dans la rangée au numéro suivant : la même lettre et la suivante. Dans la rangée au numéro précédent : la même lettre et la précédente. { $cell } touche { $touched }.
 rules-cell-touches = { $cell } touche { $touched }.
-rules-cell-game = Dans la partie ici : { $stacks }
+rules-cell-game = Dans la partie en cours ici : { $stacks }
 rules-cell-empty = Vides : { $cells }.
 rules-isolation =
     Après chaque coup, toute pile sans lien avec un pion rouge est isolée et retirée pour de bon. Un lien est une chaîne de piles voisines. Peu importe qui a joué et à qui est la pile. Les pions rouges et les piles qui en contiennent un restent toujours. Un pion rouge seul ne bouge pas. Une pile qui contient un rouge se déplace comme les autres.
@@ -2436,7 +2447,7 @@ rules-end =
     {"**"}Figure 4 :** Blanc possédait { $before } pions, Noir { $black }, mais { $ply } était le seul coup de Blanc. Il a éloigné le pion rouge de { $isolated }, qui ont été retirées. Plus personne ne peut bouger : il reste { $white } pions à Blanc, et Noir gagne.
 rules-here =
     `/dvonn jouer` lance une partie contre l’ordinateur, de débutant à grand maître. `/dvonn défier` défie quelqu’un, ou tout le monde.
-    À ton tour, utilise les boutons sous le plateau le plus récent. Tu vois un aperçu avant que le coup soit joué, comme sur {"**"}l’image** : le premier coup, { $ply }. Un pion posé compte aussitôt. Ou écris `/dvonn poser D3`, plus tard `/dvonn déplacer D3F3` : le coup de D3 à F3, qui s’écrit aussi D3→F3. `/partie aperçu D3F3` montre seulement ce que fait un coup.
+    À ton tour, utilise les boutons sous le plateau le plus récent. Tu vois un aperçu avant que le coup soit joué, comme sur {"**"}l’image** : le premier coup, { $ply }. Les pions, eux, sont posés aussitôt. Ou écris `/dvonn poser D3`, plus tard `/dvonn déplacer D3F3` : le coup de D3 à F3, qui s’écrit aussi D3→F3. `/partie aperçu D3F3` montre seulement ce que fait un coup.
     `/dvonn indice` montre tes meilleurs coups dans les parties amicales. `/dvonn aide` montre le reste.
 rules-moving-caption = Hauteur trois : exactement trois cases
 rules-surrounded-caption = Marquées : encerclées, aucun coup
@@ -2466,7 +2477,7 @@ answer-pass =
     }
 lesson-pass = Tu n’as aucun coup possible et tu passes.
 flaw-own = Ta pile a atterri sur une des tiennes : tu as donc une pile de moins à déplacer.
-flaw-red = Prendre un pion rouge seul ne coûte rien à ton adversaire.
+flaw-red = Tu as pris un pion rouge seul, ton adversaire n’a donc rien perdu.
 flaw-loses =
     { $count ->
         [one] Tu as coupé un de tes propres pions.
@@ -2476,7 +2487,7 @@ flaw-stuck = Ta pile sur { $cell } est maintenant haute de { $height } et ne peu
 flaw-waits = Cette capture pouvait attendre. Autre chose, non.
 flaw-reds = Ce rouge est trop près d’un autre. Bien répartis, les rouges tiennent une plus grande part du plateau.
 flaw-far = { $cell } est à plus de deux cases du rouge, donc facile à couper.
-flaw-beside = Une case à côté du rouge est encore libre, et { $cell } n’est pas à côté du rouge.
+flaw-beside = { $cell } n’est pas à côté du rouge, et il reste une case libre qui l’est.
 flaw-lump = { $cell } a { $count } de tes pions pour voisins. C’est un paquet qui se bloque tout seul.
 flaw-inner = { $cell } n’est pas au bord. Un pion y reste coincé tant qu’aucun voisin ne part.
 caption-after = Après { $ply }
@@ -2605,7 +2616,7 @@ learn-4 = Chaque capture coûte un coup à l’adversaire
         Capture donc à chaque coup si tu peux, de préférence les piles les plus mobiles. Aller sur tes pions ou sur un rouge ne coûte rien à l’adversaire.
 learn-4-1 = Il ne reste à Noir qu’une pile : le pion seul marqué sur H1. Comment laisser Noir sans coup possible ?
     .why = H1 capturé, Noir ne bouge plus jamais. Tous les coups restants sont à toi.
-learn-4-2 = Le pion noir seul sur D4 peut capturer ta pile sur C4. Trouve la capture qui y met fin.
+learn-4-2 = Le pion noir seul sur D4 peut capturer ta pile sur C4. Trouve la capture qui l’en empêche.
     .why = Une pile sous la tienne est neutralisée : elle ne bouge ni ne capture plus. Cela valait bien plus qu’un pion rouge.
 learn-4-3 = Les deux pions seuls marqués menacent quelque chose. Ton pion seul sur C2 peut en capturer un. Fais-le avant qu’il ne te capture.
     .why = C1 aurait pu capturer B1 ou C2. Noir a maintenant une pile de moins, et un coup de moins.
@@ -2625,13 +2636,13 @@ learn-5-4 = Prends un pion seul avec une tour, et tu gardes les tiens pour plus 
     .why = C’est la tour qui a pris le pion seul, donc le tien sur H2 est encore là. Il peut ensuite capturer la grande pile sur H3.
 learn-5-5 = L’exception : près de la fin, tu peux avoir besoin de ta propre pile. F5 est à quatre cases de J5. Quelle hauteur faut-il à J5 ?
     .why = J5 est maintenant haute de quatre et capture F5, après que Noir a passé. Ici, une pile de moins ne change rien : personne ne pouvait s’en servir.
-learn-5-6 = L’autre exception : une grande pile est en danger. Ta pile sur C5 ne tient que par la pile noire sur C4. Que se passe-t-il si C4 bouge ?
+learn-5-6 = L’autre exception : une grande pile est en danger. Seul le pion noir sur C4 relie ta pile sur C5 au rouge. Que se passe-t-il s’il bouge ?
     .why = C5 aurait été coupée. Il fallait donc la ramener, même sur ta propre pile. Et si C4 capture C3, E3 reprend.
 
 learn-6 = Le rouge adverse : immobilise-le
     .advice =
-        Un pion rouge dans une pile adverse est une menace : quand il bouge, tout ce qui y tient est coupé.
-        Rends cette pile plus haute. Une capture te la donne et la rend plus haute, et souvent plus rien ne se trouve à sa nouvelle distance : le rouge reste où il est.
+        Un pion rouge dans une pile adverse est une menace : quand il bouge, tout ce qui ne tenait qu’à lui est coupé.
+        Capture cette pile : elle est alors à toi, et plus haute. Souvent, plus rien ne se trouve à sa nouvelle distance, et le rouge reste où il est.
 learn-6-1 = La pile noire de 2 sur D2 contient un rouge et peut l’emporter. Capture-la pour qu’elle soit trop haute pour bouger.
     .why = La pile sur D2 est à toi, haute de trois, et rien ne se trouve à trois cases. Son rouge reste là.
 learn-6-2 = Noir a encore un rouge, sur H3. Laquelle de tes piles l’atteint ?
@@ -2649,8 +2660,8 @@ learn-7-2 = Avec C3, tu peux prendre le rouge sur B2. Tu peux aussi capturer un 
     .why = Le pion rouge ne s’enfuit pas, le pion noir seul, si. Capture d’abord, puis prends le rouge quand il aide.
 learn-7-3 = Les piles noires sur H2 (hauteur 3) et H3 (hauteur 2) ne peuvent atterrir que sur H5. Maintenant, le rouge vaut un coup. Pourquoi ?
     .why = Cette fois, il y a un plan : H5 est vide, donc Noir doit passer, et ta pile de 2 sur H4 capture ensuite H2.
-learn-7-4 = Ta pile sur G3 contient un rouge. Amène-le vers ta pile sur J2, loin de celles de Noir. Compte ce qui tient à G3.
-    .why = Le rouge est maintenant à côté de ta pile sur J2. Tout ce qu’il tenait en G3 a disparu, et Noir ne peut plus bouger.
+learn-7-4 = Ta pile sur G3 contient un rouge. Amène-le vers ta pile sur J2, loin de celles de Noir. Compte ce qui dépend de G3.
+    .why = Le rouge est maintenant à côté de ta pile sur J2. Tout ce qui dépendait de lui en G3 a disparu, et Noir ne peut plus bouger.
 
 learn-8 = Ce qui ne peut pas fuir peut attendre
     .advice =
@@ -2668,10 +2679,10 @@ learn-9 = Compte les derniers coups
         Vers la fin, compte les coups qui restent à chaque camp. Qui doit passer en premier perd le plus souvent.
         Garde des coups en réserve, et épuise ceux de l’adversaire. Attention à ce que coupe ton propre dernier coup : si tu peux jouer, tu dois jouer, même si cela te coûte.
 learn-9-1 = Tu as un pion, Noir deux piles. Joue pour que les derniers coups soient à toi.
-    .why = La pile noire sur C5 va en B4 et ne peut plus bouger. Noir passe et tu continues : B3 à D5, puis D5 à A2. Tous les rouges sont à toi, et B4 est coupé.
+    .why = Le pion noir sur C5 va en B4, et cette pile ne peut plus bouger. Noir passe et tu continues : B3 à D5, puis D5 à A2. Tous les rouges sont à toi, et B4 est coupée.
 learn-9-2 = Compte : Noir a deux pions seuls. Ne laisse à Noir qu’un coup, et réponds-y.
     .why = Noir ne peut jouer que C1 à C2, et E4 l’y capture. Ensuite, Noir passe jusqu’à la fin.
-learn-9-3 = Quel camp sera le premier à court de coups ? Trouve la capture après laquelle Noir n’a plus qu’un coup.
+learn-9-3 = Quel camp sera le premier à court de coups ? Trouve la capture qui ne laisse qu’un coup à Noir.
     .why = Noir joue D4 à D2 et reste bloqué. Tu as encore D3 à B3, et quand Noir passe, le dernier coup aussi.
 
 learn-10 = Tir de précision et surcharge
@@ -2682,7 +2693,7 @@ learn-10-1 = La pile noire de 2 sur G5 ne peut aller qu’en I5. Prépare une pi
     .why = F5 est maintenant haute de trois, et I5 est à trois cases. Si G5 y va, tu tires.
 learn-10-2 = H4 est à trois cases de H1. De quoi as-tu besoin sur H1 pour la toucher ?
     .why = Un pion de plus rend H1 haute de trois, et H4 est à exactement trois cases.
-learn-10-3 = Surcharge : trouve le coup après lequel une de tes piles attaque les deux piles marquées.
+learn-10-3 = Surcharge : trouve le coup qui permet à une de tes piles d’attaquer les deux piles marquées.
     .why = Ta pile de 2 sur H3 attaque J3 et J5. Noir n’a qu’un coup et ne peut pas sauver les deux.
 
 learn-11 = Poser : les pions rouges
@@ -2691,11 +2702,11 @@ learn-11 = Poser : les pions rouges
         Groupés, ils aident Blanc, qui frappe le premier : sur 5 990 vraies parties, Blanc a marqué 68 % des points quand les trois se touchaient, et 47 % quand aucun n’en touchait un autre.
         Avec les Noirs, garde-les donc éloignés. Si tu débutes, répartis-les aussi avec les Blancs : ainsi, tu ne perds jamais tout d’un coup.
 learn-11-1 = Le plateau est vide, sauf deux rouges côte à côte. Avec les Blancs, tu poses le troisième. Répartis les rouges.
-    .why = Il y a maintenant un rouge de chaque côté, et tes pions en trouvent un partout. Groupés, c’est plus tranchant : les humains ont plus gagné ainsi, le moteur gagne moins.
+    .why = Il y a maintenant un rouge de chaque côté, et tes pions en trouvent un partout. Avec des rouges groupés, la partie est plus tranchante : les humains gagnent plus souvent ainsi, le moteur moins souvent.
 learn-11-2 = À toi encore de poser le dernier rouge. Quel côté du plateau n’en a pas ?
     .why = B4 est loin des deux. Tes pions trouveront un rouge où qu’ils soient.
 learn-11-3 = Deux rouges sont à droite. Où va le troisième ?
-    .why = À gauche, tes pions n’auraient tenu à rien. Maintenant, ils ont un rouge eux aussi.
+    .why = À gauche, tes pions n’auraient eu aucun rouge auquel se relier. Maintenant, ils en ont un eux aussi.
 
 learn-12 = Poser : à côté du rouge
     .advice =
@@ -2746,7 +2757,7 @@ learn-15 = Poser : pas de paquets
         Répartis-les donc. Si une case touche trois de tes pions ou plus, cherches-en une autre.
         Si ces conseils se contredisent : d’abord le rouge, puis le bord, puis les sorties.
         Maintenant, remplis un plateau entier. `/dvonn indice` montre les cases fortes, et tes chances.
-learn-15-1 = Quatre de ces cinq cases ne feraient que grossir un paquet. Laquelle ne le fait pas ?
+learn-15-1 = Quatre de ces cinq cases ne feraient que grossir un paquet. Quelle est la bonne ?
     .why = F3 a peu de tes pions autour d’elle, et le rouge est proche. Les autres sont dans ton paquet à gauche.
 learn-15-2 = Laisse vides les cases qui ont beaucoup de voisins blancs. Laquelle des autres est à côté du rouge ?
     .why = B1 a un voisin blanc, un rouge à côté, et elle est au bord. B3, D4 et H5 ont trois voisins blancs chacune.
@@ -2757,14 +2768,14 @@ learn-16 = Les dix premiers coups
     .advice =
         Les premiers coups réparent les défauts du placement : aide les pions mal attachés, et joue au bord pour libérer ceux de l’intérieur.
         Va vers le rouge, ne t’en éloigne pas. Et prends les pions qui pourraient prendre un rouge.
-learn-16-1 = Ouvre ton centre : après quel coup le plus de tes pions de l’intérieur peuvent-ils bouger ?
-    .why = E1 a quitté sa case, donc deux pions de l’intérieur peuvent bouger maintenant. Les coups à l’autre bord ne libèrent personne.
-learn-16-2 = Encore une fois, la plupart des coups ne libèrent personne. Trouve celui qui ouvre ton centre.
+learn-16-1 = Libère tes pions de l’intérieur : quel coup en libère le plus ?
+    .why = E1 a quitté sa case, donc deux pions de l’intérieur peuvent bouger maintenant. Les coups à l’autre bord ne libèrent rien.
+learn-16-2 = Encore une fois, la plupart des coups ne libèrent rien. Trouve celui qui ouvre ton centre.
     .why = D1 a capturé, et ton pion sur E2 est libre maintenant. Les coups au bord droit peuvent attendre.
 learn-16-3 = Va vers le rouge. Quel coup atterrit à côté d’une pile qui contient un rouge ?
-    .why = C5 a sauté de son coin jusqu’en C3. Elle y est à côté de D3, une pile noire qui contient un rouge.
+    .why = C5 a sauté de son coin jusqu’en C3, à côté de D3, une pile noire qui contient un rouge.
 learn-16-4 = Le rouge sur I3 est seul. Prends le pion noir qui pourrait le prendre.
-    .why = J3 est à toi, donc ce pion ne peut pas prendre le rouge sur I3. Après les autres coups ici, il l’aurait fait.
+    .why = J3 est à toi, donc le rouge sur I3 ne risque plus rien. Après les autres coups ici, Noir l’aurait pris.
 learn-16-5 = Le pion noir sur B1 est à côté du rouge sur C1. Que fais-tu ?
     .why = B1 est à toi. Après les autres coups ici, ce pion aurait pris le rouge, ou se serait échappé.
 learn-16-6 = Ta pile sur A1 est mal attachée : presque tout a disparu autour d’elle. Peut-elle revenir, avec une capture ?
@@ -2781,7 +2792,7 @@ learn-17-2 = B1 a une hauteur de un. Quelle hauteur faut-il à une pile sur C2 p
     .why = C2 est maintenant haute de deux, et A2 est à deux cases. A2 est trop haute pour s’écarter.
 learn-17-3 = Noir n’a qu’un coup, E3 à G3. Que captures-tu d’abord, en gardant H3 pour répondre ?
     .why = E4 est à toi. Noir doit jouer E3 à G3, et ton pion seul sur H3 l’y prend. Tu connaissais la réponse avant de jouer.
-learn-17-4 = Trouve le coup après lequel Noir n’a plus aucun coup possible.
+learn-17-4 = Trouve le coup qui ne laisse à Noir aucun coup possible.
     .why = Noir passe, encore et encore, et tu joues tous les coups qui restent.
 learn-17-5 = Une tour de 12 se dresse sur E4, à côté d’un rouge. À qui sera-t-elle à la fin ?
     .why = La tour est à toi. Elle est à côté du rouge, donc elle reste, et personne ne peut plus bouger.
@@ -2939,7 +2950,7 @@ term-free-surrounded = Libérer une pile
     .caption = { $ply } : la pile marquée est libre
 term-immobilise = Immobiliser une pile
     .meaning = laisse une pile adverse sans coup possible.
-    .usage = Rends-la trop haute pour toute cible, ou enlève ses cibles.
+    .usage = Rends-la si haute qu’elle n’a plus de cible, ou enlève ses cibles.
     .caption = { $ply } : la pile marquée est bloquée
 term-forced-pass = Forcer à passer
     .meaning = ne laisse aucun coup à l’adversaire, qui doit passer.
@@ -2981,8 +2992,8 @@ refuse-this-bot = Pour jouer contre moi, utilise `/dvonn jouer`.
 refuse-not-a-member = { $person } n’est pas sur ce serveur. Choisis un membre de ce serveur.
 refuse-threads =
     { $most ->
-        [one] Tu as ouvert un fil ces dernières minutes. Tu pourras ouvrir le prochain { $until }, ou utilise un autre salon.
-       *[other] Tu as ouvert { $most } fils ces dernières minutes. Tu pourras ouvrir le prochain { $until }, ou utilise un autre salon.
+        [one] Tu as ouvert un fil ces dernières minutes. Tu pourras ouvrir le prochain { $until }. Ou utilise un autre salon.
+       *[other] Tu as ouvert { $most } fils ces dernières minutes. Tu pourras ouvrir le prochain { $until }. Ou utilise un autre salon.
     }
 refuse-bot = On ne peut pas défier un bot. Choisis une personne, ou laisse `adversaire` vide pour que tout le monde puisse accepter.
 refuse-challenge-gone = Tu ne peux plus répondre à ce défi. { $state } Pour en lancer un nouveau, utilise `/dvonn défier`.
@@ -2990,7 +3001,7 @@ refuse-board-outdated = Ce n’est pas ton plateau le plus récent. Propose le p
 refuse-choose-side = Choisis un camp dans ce défi : appuie sur « Jouer les Blancs » ou « Jouer les Noirs ».
 refuse-not-challenged = Ce défi est pour { $opponent }. Pour lancer le tien, utilise `/dvonn défier`.
 refuse-own-challenge = C’est ton propre défi, quelqu’un d’autre doit l’accepter. Tu peux l’annuler.
-refuse-not-the-challenger = C’est à { $challenger } d’annuler ce défi.
+refuse-not-the-challenger = Il n’y a que { $challenger } qui puisse annuler ce défi.
 invalid-terms-clock =
     `{ $input }` n’est pas une cadence. Écris l’une de celles-ci :
     {"-"} `5d` : 5 jours par coup
@@ -3012,7 +3023,7 @@ invalid-terms-seed-with-reds = Avec une graine connue, tu verrais le plateau ava
 invalid-terms-position-unused = Une position ne va qu’avec la mise en place « donnée ». Choisis-la, ou laisse `position` vide.
 invalid-terms-no-position = Avec la mise en place « donnée », il faut une position. Écris-la dans `position`.
 invalid-terms-position-over = Dans cette position, aucun camp ne peut bouger. Choisis-en une où la partie peut continuer.
-invalid-terms-place-without-clock = Pas de partie pour une place sans pendule. Laisse `cadence` vide, ou choisis autre chose que `none`.
+invalid-terms-place-without-clock = Une partie pour une place se joue avec une pendule. Laisse `cadence` vide, ou choisis autre chose que `none`.
 invalid-terms-color-with-cut = En partage et choix, c’est la personne qui accepte qui choisit son camp. Laisse `couleur` vide, ou choisis une autre mise en place.
 position-unreadable = Je ne peux pas lire cette position.
 position-forbidden = Cette position est impossible selon les règles.
@@ -3052,10 +3063,13 @@ fault-too-many-stacks =
 fault-black-moves-first = Sur un plateau plein, Blanc joue en premier.
 fault-nothing-moved = Il n’y a que des pions seuls, et il manque exactement un pion. C’est impossible : le premier coup forme une pile de 2, et si elle est retirée, il manque au moins deux pions.
 fault-no-placement =
-    { $color ->
-        [white] Après { $pieces } pions posés, il faut comme pions seuls : rouges { $red }, blancs { $white }, noirs { $black }, et Blanc doit avoir le trait.
-       *[black] Après { $pieces } pions posés, il faut comme pions seuls : rouges { $red }, blancs { $white }, noirs { $black }, et Noir doit avoir le trait.
-    }
+    Après { $pieces ->
+        [one] { $pieces } pion posé
+       *[other] { $pieces } pions posés
+    }, il faut comme pions seuls : rouges { $red }, blancs { $white }, noirs { $black }, et c’est à { $color ->
+        [white] Blanc
+       *[black] Noir
+    } de jouer.
 refuse-nothing-to-plan = Tous les pions sont posés, il n’y a rien à planifier. Prépare des coups conditionnels avec `/dvonn conditionnels`.
 refuse-vacation-days =
     { $count ->
@@ -3126,15 +3140,15 @@ refuse-abort-tournament = On ne peut pas annuler une partie de tournoi. Pour y r
 refuse-abort = Il est trop tard pour annuler cette partie. Propose nulle avec `/dvonn proposer`, ou abandonne avec `/dvonn abandonner`.
 refuse-claim-here = { $opponent } est encore sur ce serveur. En cas de dépassement du temps, tu gagnes automatiquement.
 refuse-claim-computer = L’ordinateur ne part jamais, et sa pendule ne tourne jamais. Pour finir la partie, abandonne.
-refuse-only-void = Un camp de la partie { $number } joue ailleurs, la modération ne peut donc que l’invalider. C’est possible pendant qu’elle est en cours, si elle est amicale et hors tournoi.
+refuse-only-void = Un camp de la partie { $number } joue depuis un autre serveur, la modération ne peut donc que l’invalider. C’est possible pendant qu’elle est en cours, si elle est amicale et hors tournoi.
 refuse-claim-no-clock = Cette partie n’a pas de pendule, personne ne peut dépasser le temps. Ton adversaire a quitté le serveur : `/dvonn abandonner` finit la partie sans résultat.
 refuse-claim-own-turn = C’est à toi de jouer. Joue d’abord : la pendule de ton adversaire tourne alors, et tu gagnes quand son temps est écoulé.
 refuse-claim-early = Ton adversaire a quitté le serveur, mais a encore du temps. Tu pourras réclamer la victoire { $until }.
 refuse-not-a-moderator = Il faut la permission « Gérer le serveur » pour cela. Demande à quelqu’un qui l’a.
 refuse-not-a-moderator-role = Il faut le rôle { $role } ou la permission « Gérer le serveur » pour cela. Demande à quelqu’un qui l’a.
-refuse-channel = Sur ce serveur, on ne lance de parties que dans { $channels } et leurs fils. Réessaie là-bas.
+refuse-channel = Sur ce serveur, on ne lance de parties que dans { $channels } (fils compris). Réessaie là-bas.
 refuse-starter = Seuls les membres avec le rôle { $role } peuvent lancer des parties ici. Demande à une personne qui l’a de te défier : tu peux accepter.
-refuse-starter-there = Sur le serveur où tu jouerais, seuls les membres avec un certain rôle peuvent commencer des parties, et tu ne l’as pas.
+refuse-starter-there = Sur le serveur où tu jouerais, seuls les membres avec un certain rôle peuvent lancer des parties, et tu ne l’as pas.
 refuse-blocked =
     La modération t’empêche de lancer et d’accepter des parties sur ce serveur. Raison : { $reason }
     Tes parties en cours continuent. Si tu penses que c’est une erreur, contacte la modération.
@@ -3157,12 +3171,12 @@ refuse-places-rated-off = Les parties classées sont désactivées sur ce serveu
 refuse-rated-off = Les parties classées sont désactivées sur ce serveur. Pour une partie amicale, laisse `classée` vide ou choisis False.
 refuse-may-not-post = Je ne peux pas publier dans { $channel }. Donne-moi là-bas les permissions « Voir le salon », « Envoyer des messages » et « Joindre des fichiers », puis réessaie.
 refuse-block-no-reason = Indique une raison dans `raison`. La personne bloquée la voit.
-refuse-block-opponent = Toi et { $person } êtes dans la même partie ou le même tournoi en cours, tu ne peux donc pas bloquer cette personne. Demande à quelqu’un d’autre de la modération.
+refuse-block-opponent = { $person } et toi, vous êtes dans la même partie ou le même tournoi en cours, tu ne peux donc pas bloquer cette personne. Demande à quelqu’un d’autre de la modération.
 refuse-block-bot = On ne peut pas bloquer un bot. Choisis une personne.
 refuse-not-blocked = { $person } n’est pas sur la liste des personnes bloquées. `/dvonn-admin paramètres` la montre.
 refuse-own-game = Tu joues dans la partie { $number }, tu ne peux donc pas la modérer. Demande à quelqu’un d’autre de la modération. S’il n’y a personne, donne le rôle de modération à quelqu’un avec `/dvonn-admin paramètres`.
 refuse-other-server = Ce serveur n’a pas de partie { $number }. Pour trouver un numéro, utilise `/partie coups` dans le salon de la partie.
-refuse-void-uncounted = La partie { $number } est terminée et était amicale, il n’y a donc rien à retirer.
+refuse-void-uncounted = La partie { $number } est terminée et était amicale, l’invalider ne changerait donc rien.
 refuse-void-before = La partie { $number } est déjà retirée du calcul des cotes.
 refuse-role-of-all = Tout le monde a ce rôle. Choisis-en un que seule la modération a.
 refuse-no-reason = Indique une raison dans `raison`. Elle est montrée dans le salon de la partie.
@@ -3308,7 +3322,7 @@ error-still-thinking = Je travaille encore sur ta question précédente. Attends
 error-internal = Désolé, quelque chose s’est mal passé, et rien n’a changé. Réessaie. Si cela se reproduit, donne ce code à l’hébergeur du bot : **{ $code }**.
 error-unknown = Je ne connais pas cette commande ou ce bouton. Cela vient peut-être d’une version plus ancienne. `/dvonn plateau` montre le plateau, `/dvonn aide` montre le reste.
 error-message-deleted = Ce message a été supprimé. `/dvonn plateau` montre le plateau, `/dvonn aide` montre le reste.
-error-outside-server = Cette commande ne marche que sur les serveurs qui m’ont ajouté. Ici, `/dvonn jouer` lance une partie contre l’ordinateur, et `/dvonn aide` montre ce qui marche d’autre. Pour défier quelqu’un, utilise `/dvonn défier` dans un endroit commun : un serveur, un groupe ou vos messages privés à deux.
+error-outside-server = Cette commande ne marche que sur les serveurs qui m’ont ajouté. Ici, `/dvonn jouer` lance une partie contre l’ordinateur, et `/dvonn aide` montre ce qui marche aussi. Pour défier quelqu’un, utilise `/dvonn défier` dans un endroit commun : un serveur, un groupe ou vos messages privés à deux.
 error-no-files = (Je ne peux pas joindre de fichiers dans ce salon. Avec la permission « Joindre des fichiers », je peux montrer une image ici.)
 missing-to-bot = Je n’ai pas le droit de publier ici, aucune partie ne peut donc commencer. Demande à la modération de me donner { $permissions } dans ce salon, ou utilise un autre salon.
 missing-to-person = Il te faut cette permission dans ce salon : { $permissions }. Demande à la modération, ou utilise un autre salon.
@@ -3333,8 +3347,8 @@ discord-direct-messages = Je ne peux pas t’envoyer de messages privés. Autori
 discord-channel-kind = Un salon de ce type ne le permet pas. Utilise un salon textuel.
 discord-thread-closed = Ce fil est archivé ou verrouillé. Demande à la modération de le rouvrir, ou utilise un autre salon.
 discord-too-many-threads = Ce serveur a autant de fils actifs que Discord le permet. Demande à la modération d’en archiver, puis réessaie.
-discord-tag-required = Ce forum exige un tag pour chaque publication, et je n’en choisis pas. Demande à la modération de lever cette règle, ou utilise un salon textuel.
-discord-name = Discord n’autorise pas un mot de ce nom. Change le nom, puis réessaie.
+discord-tag-required = Ce forum exige un tag pour chaque publication, et je ne peux pas en choisir. Demande à la modération de lever cette règle, ou utilise un salon textuel.
+discord-name = Ce nom contient un mot que Discord n’autorise pas. Change le nom, puis réessaie.
 discord-automod = L’AutoMod de ce serveur a bloqué ce message ou ce nom. Demande à la modération d’exempter mon rôle ou de changer la règle.
 discord-filter = Le filtre de Discord a bloqué ce message, jugé nuisible. Enlève les liens et les gros mots, puis réessaie.
 discord-too-large = Le fichier est trop gros pour Discord. Demande moins de choses à la fois.
@@ -3422,7 +3436,7 @@ alt-targets = Des anneaux montrent où peut aller la pile sur { $from } : { $ce
 alt-no-targets = La pile sur { $from } est choisie, mais ne peut pas bouger.
 alt-places = Des anneaux montrent où tu peux poser le pion : { $cells }.
 alt-movable = Les piles qui peuvent bouger portent une étiquette : { $cells }.
-alt-blocked = Encerclées, ne peuvent pas bouger : { $cells }.
+alt-blocked = Piles encerclées, qui ne peuvent pas bouger : { $cells }.
 alt-white-chance = Chances de gain de Blanc : { $chance } %.
 alt-score = Score : Blanc { $white }, Noir { $black }.
 alt-to-place = À poser : rouges { $red }, blancs { $white }, noirs { $black }.
@@ -3586,6 +3600,11 @@ tournament-long-games =
         [none] Les parties n’ont pas de pendule, mais une ronde finit après { $round }.
        *[some] Avec cette cadence, une partie peut durer jusqu’à { $game }, mais une ronde finit après { $round }.
     } Qui fait alors attendre son adversaire perd, et les autres parties en cours sont nulles. Pour une cadence plus courte ou des rondes plus longues, termine ce tournoi avec `/tournoi terminer` et crées-en un autre.
+tournament-next-steps =
+    Pour inscrire quelqu’un, utilise `/tournoi inscrire`. Pour l’ordinateur, `/tournoi ajouter-ordinateur`. { $starts ->
+        [by_date] Le tournoi commence tout seul, s’il y a assez d’inscriptions.
+       *[by_hand] Quand au moins deux personnes participent, lance-le avec `/tournoi lancer`.
+    }
 tournament-created-elsewhere = {"**"}{ $name }** est annoncé dans { $channel }.
 tournament-no-threads =
     { $organiser }, les prochaines parties de **{ $name }** ne peuvent pas commencer dans { $channel }. { $reason } Je réessaie chaque minute. Pour jouer dans un autre salon, utilises-y `/tournoi déplacer`.
@@ -3608,12 +3627,16 @@ tournament-removed = { $count ->
        *[other] { $level } : { $count } inscriptions retirées de **{ $name }**.
     }
 tournament-starting = {"**"}{ $name }** commence avec { $count } inscriptions : voir { $channel }.
-tournament-fewer-rounds = Il y a { $rounds } rondes au lieu de { $wanted } : avec plus, des adversaires se rencontreraient deux fois.
+tournament-fewer-rounds =
+    Il y a { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
+    } au lieu de { $wanted } : avec plus, des adversaires se rencontreraient deux fois.
 ask-withdraw =
     { $whose ->
         [own] Te retirer de **{ $name }** ? Tu y perds ta partie en cours et n’en auras plus d’autres. Tu ne pourras pas revenir.
-        [league] Retirer { $player } de ce cycle de la ligue (**{ $name }**) ? Les adversaires reçoivent les points de toutes les parties non finies. Celles en cours continuent hors de la ligue. L’inscription au prochain cycle est annulée aussi, mais une nouvelle reste possible.
-       *[other] Retirer { $player } de **{ $name }** ? L’adversaire reçoit le point de la partie en cours. Elle continue hors du tournoi. { $player } n’y jouera plus d’autres parties et ne pourra pas revenir.
+        [league] Retirer { $player } de ce cycle de la ligue (**{ $name }**) ? Les adversaires reçoivent les points de toutes les parties non finies. Celles en cours peuvent encore être jouées jusqu’au bout, mais ne comptent plus dans la ligue. L’inscription au prochain cycle est annulée aussi, mais une nouvelle reste possible.
+       *[other] Retirer { $player } de **{ $name }** ? L’adversaire reçoit le point de la partie en cours. Elle peut encore être jouée jusqu’au bout, mais ne compte plus dans le tournoi. { $player } n’y jouera plus d’autres parties et ne pourra pas revenir.
     }
 button-withdraw-tournament = Confirmer le retrait
 button-stay = Pas de retrait
@@ -3622,25 +3645,26 @@ tournament-withdrawn-self = Tu ne participes plus à **{ $name }**. Merci d’av
 tournament-withdrawn = { $player } ne participe plus à **{ $name }**.
 tournament-you-were-withdrawn =
     { $league ->
-        [yes] { $person } a mis fin à ta participation à ce cycle de la ligue (**{ $name }**). Tes adversaires reçoivent les points de tes parties non finies. Celles en cours continuent hors de la ligue. Tu peux te réinscrire au prochain cycle. Demande la raison à { $person }.
-       *[no] { $person } a mis fin à ta participation au tournoi **{ $name }**. L’adversaire reçoit le point de ta partie en cours. Elle continue hors du tournoi. Tu n’y auras plus d’autres parties. Demande la raison à { $person }.
+        [yes] { $person } a mis fin à ta participation à ce cycle de la ligue (**{ $name }**). Tes adversaires reçoivent les points de tes parties non finies. Tu peux encore finir celles en cours, mais elles ne comptent plus dans la ligue. Tu peux te réinscrire au prochain cycle. Demande la raison à { $person }.
+       *[no] { $person } a mis fin à ta participation au tournoi **{ $name }**. L’adversaire reçoit le point de ta partie en cours. Tu peux encore la finir, mais elle ne compte plus dans le tournoi. Tu n’y auras plus d’autres parties. Demande la raison à { $person }.
     }
-tournament-withdrawn-game-continues = { $player } ne participe plus à **{ $name }**, et l’adversaire reçoit le point. Cette partie continue hors du tournoi. Si elle est classée, elle compte toujours pour le classement.
+tournament-withdrawn-game-continues = { $player } ne participe plus à **{ $name }**, et l’adversaire reçoit le point. Vous pouvez encore finir cette partie, mais elle ne compte plus dans le tournoi. Si elle est classée, elle compte toujours pour le classement.
 ask-newcomer = Qui prend la place de { $player } ?
-ask-replace = Faut-il que { $new } prenne la place de { $player } dans **{ $name }** ? { $new } reçoit les points et toutes les parties qui n’ont pas commencé. Si { $player } a une partie en cours, l’adversaire reçoit le point, et elle continue hors du tournoi. Je préviens les deux.
+ask-replace = Donner à { $new } la place de { $player } dans **{ $name }** ? { $new } reçoit les points et toutes les parties qui n’ont pas commencé. Si { $player } a une partie en cours, l’adversaire reçoit le point. Elle peut encore être jouée jusqu’au bout, mais ne compte plus dans le tournoi. Je préviens les deux.
 button-replace = Remplacer
 button-no-replacement = Ne pas remplacer
 tournament-replaced = { $new } a pris la place de { $player } dans **{ $name }**.
-tournament-you-were-replaced = { $person } a donné ta place dans le tournoi **{ $name }** à { $new }. Si tu y as une partie en cours, l’adversaire reçoit le point. Elle continue hors du tournoi. Demande la raison à { $person }.
+tournament-you-were-replaced = { $person } a donné ta place dans le tournoi **{ $name }** à { $new }. Si tu y as une partie en cours, l’adversaire reçoit le point. Tu peux encore la finir, mais elle ne compte plus dans le tournoi. Demande la raison à { $person }.
 ask-end-tournament =
     Terminer **{ $name }** à la ronde { $round } sur { $rounds } ? Personne ne gagnera. { $games ->
-        [one] { $games } partie est en cours.
-       *[other] { $games } parties sont en cours.
+        [0] Aucune partie n’est en cours.
+        [one] { $games } partie est en cours. On pourra la finir, mais elle ne comptera pas dans le tournoi.
+       *[other] { $games } parties sont en cours. On pourra les finir, mais elles ne compteront pas dans le tournoi.
     }
 ask-cancel-tournament = Annuler **{ $name }** ? Il n’a pas commencé.
 button-end-tournament = Terminer le tournoi
 button-cancel-tournament = Annuler le tournoi
-button-keep-tournament = Continuer
+button-keep-tournament = Ne rien changer
 tournament-end-cancelled = Le tournoi continue.
 tournament-end-done = {"**"}{ $name }** est fini.
 tournament-cancel-done = {"**"}{ $name }** est annulé.
@@ -3677,7 +3701,7 @@ teams-called-off-alone = Annulé : aucun autre serveur n’a accepté.
 refuse-teams-terms = Seule la modération peut créer un match par équipes. Il commence tout seul, choisis donc `début`, et il ne peut pas être répété : retire `répéter`.
 refuse-teams-starts = Tu ne peux pas lancer **{ $name }** toi-même. Le match commence tout seul à la date prévue, pour que les deux serveurs sachent quand.
 refuse-teams-end = Aucun des deux serveurs ne peut terminer un match par équipes en cours. {"**"}{ $name }** sera fini quand toutes ses parties le seront. Pour ne plus jouer, utilise `/tournoi retirer`.
-refuse-teams-other = { $player } joue pour l’autre serveur. Seule la modération de ce serveur peut en décider.
+refuse-teams-other = { $player } joue pour l’autre serveur : seule la modération de là-bas peut en décider.
 refuse-teams-moderators = Seule la modération de ce serveur peut décider qui joue pour lui.
 refuse-teams-full = Cette équipe est complète. Nombre de places : { $most }.
 refuse-teams-people = Un match par équipes se joue seulement entre personnes.
@@ -3692,8 +3716,8 @@ series-legend = {"-#"} À chaque tournoi, tu reçois un point, et un de plus par
 series-next = Le prochain : { $place } · { $time }
 panel-nothing =
     { $moderates ->
-        [yes] Aucun tournoi ni cycle de ligue n’est en cours ici.
-       *[no] Aucun tournoi dont tu es responsable n’est en cours ici. La modération les voit tous.
+        [yes] Aucun tournoi ni cycle de ligue n’est en cours ici. Pour lancer un tournoi, utilise `/tournoi lancer`.
+       *[no] Aucun tournoi dont tu es responsable n’est en cours ici. Pour lancer le tien, utilise `/tournoi lancer`. La modération voit tous les tournois.
     }
 panel-round = ronde { $round } sur { $rounds }
 panel-games = finies : { $over } · en cours : { $running } · pas commencées : { $waiting }
@@ -3756,21 +3780,21 @@ refuse-tournament-name = Le nom d’un tournoi a de 1 à { $most } caractères.
 refuse-tournament-setup = Les tournois ne prennent pas cette mise en place. Choisis complète, rouges, aléatoire ou symétrique.
 refuse-tournament-round =
     { $later ->
-        [yes] La ronde { $round } de **{ $name }** n’est pas encore appariée. Il en est à la ronde { $current } sur { $rounds }.
+        [yes] La ronde { $round } de **{ $name }** n’est pas encore appariée. Le tournoi en est à la ronde { $current } sur { $rounds }.
        *[no] **{ $name }** n’a pas de ronde { $round }. La dernière est la ronde { $current }.
     }
 refuse-tournament-rounds = Un tournoi a de 1 à { $most } rondes. Laisse `rondes` vide pour en avoir autant qu’il faut.
 refuse-tournament-rounds-fixed = Avec la formule « { $kind } », le nombre d’inscriptions fixe celui des rondes. Laisse `rondes` vide, ou choisis le système suisse.
 refuse-tournament-length = Une ronde dure de { $shortest } à 90 jours. Écris l’échéance comme `14d`, `2h` ou `90m`.
 refuse-tournament-organiser = C’est réservé à { $organiser }, responsable de ce tournoi, et à la modération.
-refuse-tournament-started = {"**"}{ $name }** a déjà commencé, trop tard pour participer ou quitter. Pour se retirer, `/tournoi retirer`. Pour voir ses parties, `/tournoi appariements`.
+refuse-tournament-started = {"**"}{ $name }** a déjà commencé, il est trop tard pour participer ou quitter. Pour te retirer, utilise `/tournoi retirer`. Pour voir les parties, `/tournoi appariements`.
 refuse-tournament-not-started = {"**"}{ $name }** n’a pas encore commencé. Pour le quitter, utilise `/tournoi quitter`.
 refuse-tournament-over = {"**"}{ $name }** est fini ou annulé. `/tournoi liste` montre tous les tournois.
 refuse-tournament-blocked = Tu ne peux pas jouer sur ce serveur : la modération a bloqué ton compte ici. Raison : { $reason }
 refuse-tournament-full = Ce tournoi est complet. Il accepte { $most } inscriptions au plus.
 refuse-tournament-no-computer = L’ordinateur n’est pas inscrit à ce niveau.
 refuse-tournament-computers = Tu peux inscrire { $most } ordinateurs au plus, car chaque partie ouvre un fil. Pour en avoir plus, demande à la modération.
-refuse-tournament-start = Je ne comprends pas { $typed } comme une heure. Écris `2026-12-05 19:00`, vendredi 19:00, `19:00` ou `3d`, dans ton fuseau (voir `/dvonn paramètres`).
+refuse-tournament-start = Je ne comprends pas { $typed }. Écris le début comme `2026-12-05 19:00`, `vendredi 19:00`, `19:00` ou `3d`, dans ton fuseau (voir `/dvonn paramètres`).
 start-zone = Je lis { $typed } en UTC, car tu n’as pas choisi de fuseau horaire. Choisis le tien avec `/dvonn paramètres`.
 refuse-tournament-range = Je ne comprends pas { $typed }. Écris un intervalle comme { $example }.
 weekdays = lundi mardi mercredi jeudi vendredi samedi dimanche
@@ -3838,7 +3862,7 @@ league-entries = Dans le cycle { $cycle } ({ $count }) : { $names }
 league-entries-none = Encore personne dans le cycle { $cycle }.
 league-few = Il faut { $least } personnes pour un cycle. S’il y en a moins, il commence une semaine plus tard.
 league-put-off = Reporté d’une semaine, faute de monde. Personnes encore attendues : { $missing }.
-league-stalls = { $organiser }, le cycle { $cycle } de la ligue **{ $name }** est reporté pour la troisième semaine de suite : il faut { $least } personnes, et il y en a { $count }. Tu peux inviter du monde, l’arrêter avec `/ligue suspendre` jusqu’à ce qu’il y en ait assez, ou y mettre fin avec `/ligue fermer`. Pour une autre date de début, ferme-la et rouvre-la avec `/ligue créer`.
+league-stalls = { $organiser }, le cycle { $cycle } de la ligue **{ $name }** est reporté pour la troisième semaine de suite : il faut { $least } personnes, et il y en a { $count }. Tu peux inviter du monde, mettre la ligue en pause avec `/ligue suspendre` jusqu’à ce qu’il y en ait assez, ou y mettre fin avec `/ligue fermer`. Pour une autre date de début, ferme cette ligue et crées-en une nouvelle avec `/ligue créer`.
 league-you =
     { $in ->
         [yes] Tu joues le cycle { $cycle }.
@@ -3867,13 +3891,21 @@ league-left = Tu as quitté le cycle { $cycle } de **{ $name }**. Les parties co
 league-entry-removed = { $player } ne joue plus le cycle { $cycle } de **{ $name }**. Une nouvelle inscription reste possible. Pour l’empêcher, bloque cette personne.
 league-you-were-removed = { $person } a annulé ton inscription au cycle { $cycle } de **{ $name }**. Tes parties du cycle en cours continuent. Tu peux te réinscrire. Demande la raison à { $person }.
 league-paused-done = {"**"}{ $name }** est en pause. Pour reprendre, utilise `/ligue reprendre`.
-league-resumed = {"**"}{ $name }** reprend. La pause ne compte pas : le cycle finit d’autant plus tard.
-league-ask-close = Fermer **{ $name }** pour de bon ? Le cycle en cours n’aura pas de titre. Les parties commencées continueront comme des parties ordinaires.
+league-resumed =
+    {"**"}{ $name }** reprend. { $cycle ->
+        [0] Le début du premier cycle est reporté de la durée de la pause.
+       *[other] Le cycle est prolongé de la durée de la pause.
+    }
+league-ask-close =
+    Fermer **{ $name }** pour de bon ? { $cycle ->
+        [0] Son premier cycle n’a pas encore commencé.
+       *[other] Le cycle en cours n’aura pas de titre. Les parties commencées continueront comme des parties ordinaires.
+    }
 button-league-close = Fermer la ligue
 league-closed-done = {"**"}{ $name }** est fermée.
 league-kept = La ligue continue.
 championship-terms = Le championnat de ce bot : on y joue depuis tous les serveurs, chaque personne sur le sien. Les autres voient ton nom.
-championship-joined = Tes parties auront leurs fils dans { $channel }.
+championship-joined = Tes parties se joueront dans { $channel }, chacune dans son fil.
 championship-place = { $player } : place { $place } du groupe { $division }
 championship-no-place = Je ne peux plus ouvrir de fil pour tes parties dans le salon de ton inscription. Tu ne joues donc plus ce cycle de **{ $name }**. Tu peux jouer le prochain depuis un autre salon, avec `/ligue championnat`.
 league-table = { $name } · cycle { $cycle }, groupe { $division }
@@ -3885,7 +3917,7 @@ league-fate =
         [up] monte
         [safe] maintien assuré
         [down] descend
-        [left] a quitté
+        [left] retrait
         [needs_win] il faut gagner { $wins } fois sur { $games } pour le titre
         [needs_up] il faut gagner { $wins } fois sur { $games } pour monter
         [needs_safe] il faut gagner { $wins } fois sur { $games } pour le maintien
@@ -3945,7 +3977,7 @@ puzzle-goal-win = Un seul coup gagne. Trouve-le.
 puzzle-goal-draw = Un seul coup sauve la nulle. Trouve-le.
 puzzle-goal-margin = Un coup rapporte au moins 5 pions de plus que tous les autres. Trouve-le.
 puzzle-goal-judged = Un coup est bien plus fort que tous les autres. Trouve-le.
-puzzle-goal-place = Une seule case garde les meilleures chances. Trouve-la : un bouton pose ton pion aussitôt.
+puzzle-goal-place = Une seule case garde les meilleures chances. Trouve-la. Ton pion est posé dès que tu appuies sur un bouton.
 puzzle-step = Coup { $step } sur { $steps }.
 puzzle-right = **Exact : { $ply }.** Ensuite : { $replies }.
 puzzle-counted = Tu as déjà essayé ce problème. Seul le premier essai a compté.

@@ -4,6 +4,7 @@
 
 # Between the parts of a list after a colon.
 list-comma = {", "}
+list-semicolon = {"; "}
 sentence-space = {" "}
 sentence = { $words }.
 # A number with one decimal, such as 4.2.
@@ -95,13 +96,13 @@ command-dvonn-admin-limits = Nézd meg vagy állítsd be, ki hány kihívást, s
     .name = korlátok
 command-dvonn-admin-limits-challenges = Nyitott kihívások, személyenként. Alapból: 3
     .name = kihívások
-command-dvonn-admin-limits-opponent = Nyitott kihívások ugyanannak az ellenfélnek, személyenként. Alapból: 1
+command-dvonn-admin-limits-opponent = Legfeljebb hány nyitott kihívás mehet egy embertől ugyanannak az ellenfélnek. Alapból: 1
     .name = ellenfél
 command-dvonn-admin-limits-threads = 10 perc alatt nyitható szálak, személyenként. Alapból: 3
     .name = szálak
 command-dvonn-admin-limits-tournaments = Befejezetlen versenyek, szervezőnként. Moderátornak 3 lehet. Alapból: 1
     .name = versenyek
-command-dvonn-admin-limits-wait = Hány perc teljen el egy szervező két versenye között. Moderátor nem vár. Alapból: 60
+command-dvonn-admin-limits-wait = Hány perc után hozhat létre a szervező új versenyt (moderátor azonnal). Alapból: 60
     .name = várakozás
 command-dvonn-admin-limits-reason = Indok a naplóba (nem kötelező)
     .name = indok
@@ -218,7 +219,7 @@ command-game-import = Importálj egy játszmát fájlból vagy szövegből, hogy
     .name = importálás
 command-game-import-file = Játszmafájl: /játszma exportálás, SGF (Boardspace) vagy CodeCup-napló
     .name = fájl
-command-game-import-text = Lépések, például D3 E4 F5 (mindkettőt üresen hagyva nagyobb űrlapot kapsz)
+command-game-import-text = Lépések, például D3 E4 F5. Ha ezt és a fájlt is üresen hagyod, nagyobb űrlapot kapsz
     .name = szöveg
 command-game-preview = Nézd meg lépések hatását, mielőtt meglépnéd őket
     .name = előnézet
@@ -263,7 +264,7 @@ command-tournament-create-name = A verseny neve
     .name = név
 command-tournament-create-kind = Rendszer. Alapból: svájci
     .name = rendszer
-command-tournament-create-kind-swiss = Svájci: azonos pontszámú ellenfeleket kapsz
+command-tournament-create-kind-swiss = Svájci: hasonló pontszámú ellenfeleket kapsz
 command-tournament-create-kind-round-robin = Körmérkőzés: mindenki játszik mindenkivel
 command-tournament-create-kind-double = Kétfordulós körmérkőzés: mindenki mindenkivel kétszer, mindkét színnel
 command-tournament-create-kind-knockout = Kieséses: aki veszít, kiesik
@@ -279,7 +280,7 @@ command-tournament-create-deadline = Egy forduló határideje, például 14d vag
     .name = határidő
 command-tournament-create-rated = Értékelt játszmák. Alapból: igen
     .name = értékelt
-command-tournament-create-start = Kezdés a te időzónádban: 2026-12-05 19:00, 19:00 vagy 3d. Alapból: te indítod
+command-tournament-create-start = Kezdés a te időzónádban: 2026-12-05 19:00, 19:00 vagy 3d (3 nap múlva). Alapból: te indítod
     .name = kezdés
 command-tournament-create-repeat = Milyen gyakran ismétlődik (csak moderátorok). Alapból: soha
     .name = ismétlés
@@ -385,7 +386,7 @@ command-league-create = Moderátoroknak: nyiss ligát ezen a csatornán
     .name = létrehozás
 command-league-create-name = A liga neve
     .name = név
-command-league-create-start = Kezdés a te időzónádban: 2026-12-05 19:00, 19:00 vagy 7d. Alapból: 7d
+command-league-create-start = Kezdés a te időzónádban: 2026-12-05 19:00, 19:00 vagy 7d (7 nap múlva). Alapból: 7d
     .name = kezdés
 command-league-create-size = Hány fő legyen egy osztályban. Alapból: 7
     .name = létszám
@@ -393,9 +394,9 @@ command-league-create-games = Játszmák minden ellenféllel. Alapból: 1
     .name = játszmák
 command-league-create-weeks = Hány hét egy ciklus. Alapból: 6
     .name = hetek
-command-league-create-moves = Hányan jutnak fel és esnek ki két osztály között. Alapból: 2
+command-league-create-moves = Ciklusonként hányan jutnak fel, és hányan esnek ki. Alapból: 2
     .name = feljutók
-command-league-create-at-once = Hány ligajátszmát játszik valaki egyszerre. Alapból: 3
+command-league-create-at-once = Legfeljebb hány ligajátszmát játsszon valaki egyszerre. Alapból: 3
     .name = egyszerre
 command-league-create-clock = Idő: 5d, 3d+12h, live 10 vagy none. Alapból: a ciklushoz igazodik
     .name = idő
@@ -546,10 +547,10 @@ challenge-person =
     }
 challenge-anyone =
     { $color ->
-        [white] { $challenger } DVONN-ozna, fehérrel. Ki fogadja el?
-        [black] { $challenger } DVONN-ozna, feketével. Ki fogadja el?
-        [choice] { $challenger } DVONN-ozna az alábbi táblán. Ki fogadja el és választ színt?
-       *[random] { $challenger } DVONN-ozna. Ki fogadja el? A színeket sorsoljuk.
+        [white] { $challenger } DVONN-ozna, fehérrel. Van vállalkozó?
+        [black] { $challenger } DVONN-ozna, feketével. Van vállalkozó?
+        [choice] { $challenger } DVONN-ozna az alábbi táblán. Van vállalkozó? Te választasz színt.
+       *[random] { $challenger } DVONN-ozna. Van vállalkozó? A színeket sorsoljuk.
     }
 challenge-rematch = Visszavágó ({ $number }. játszma):
 challenge-sides =
@@ -623,7 +624,7 @@ seek-barred = A bot üzemeltetője letiltotta neked ezt: `/keresés`. A szervere
 seek-too-many-reports = { $most } jelentést küldtél 24 óra alatt. Próbáld meg később.
 seek-off = Ezen a szerveren a `/keresés` ki van kapcsolva. Használd a közvetlen üzeneteinkben, vagy kérj meg egy szerverkezelőt, hogy kapcsolja be itt: `/dvonn-admin beállítások`.
 seek-guest = Ide nem tudom elküldeni az ellenfeled lépéseit. Írd be a közvetlen üzeneteinkben: `/keresés`.
-seek-too-many = { $most } ellenfelet találtál 24 óra alatt. Próbáld meg később.
+seek-too-many = 24 óra alatt már { $most } ellenfelet találtál, ennyi a felső határ. Próbáld meg később.
 seek-no-rating = Az `eltérés` mezőhöz értékszám kell, és neked még nincs. Hagyd üresen. Értékelt játszmánál a világranglistás értékszámod számít.
 seek-no-clock = Az értékelt játszmához óra kell. Válassz másik időt, vagy hagyd üresen az `idő` mezőt.
 seek-nobody-to-avoid = Ezt az ellenfelet nem a `/keresés` hozta, így nincs kit kerülni.
@@ -928,7 +929,7 @@ button-stop-filling = Lerakás leállítása
 button-more = Több…
 button-rematch = Visszavágó felajánlása
 button-play-again = Új játszma
-button-next-level = Következő szint: { $level }
+button-next-level = Következő: { $level }
 
 ## Szabadság
 
@@ -949,7 +950,7 @@ role-none = Moderátor az, akinek megvan a „Szerver kezelése” engedélye. E
 computer-rated = A gép elleni játszmák értékeltek.
 computer-unrated = A gép elleni játszmák nem értékeltek.
 server-title = **A szerver beállításai**
-server-controls = A menük és a gombok rögtön hatnak. A gombon a mostani állapot látszik: nyomd meg, ha mást szeretnél. A nyelv és a kinézet arra vonatkozik, amit mindenki lát.
+server-controls = A módosítások azonnal érvényesek. A gombon a mostani állapot látszik: nyomd meg, ha mást szeretnél. A nyelv és a kinézet arra vonatkozik, amit mindenki lát.
 server-hint = A többit parancsokkal intézheted:
 server-channels = A játszmák csatornái: { $channels }, a szálaikkal együtt.
 server-channels-all = Bármelyik csatornán indulhat játszma.
@@ -1006,6 +1007,7 @@ server-limit =
         [limit_tournament_wait] Egy szervező két versenye között legalább: { $value } perc. A moderátoroknak nem kell várniuk.
        *[limit_challenges] Nyitott kihívások, személyenként: legfeljebb { $value }.
     }
+server-limits-change = Korlátot így módosíthatsz: `/dvonn-admin korlátok`.
 server-blocked = { $person } le van tiltva. Indok: { $reason }
 server-blocked-more = Mások is le vannak tiltva. A napló felsorolja őket.
 person-blocked = { $person } ezen a szerveren nem indíthat többé játszmát, és nem is csatlakozhat. A folyó játszmái folytatódnak. Így vonhatod vissza: `/dvonn-admin feloldás`.
@@ -1028,7 +1030,7 @@ button-server-seeks =
 
 ## Rangok ranglistás helyekért és címekért
 
-roles-title = **Rangok ranglistás helyekért és címekért.** Ahogy változik a ranglista, kiosztom vagy elveszem őket. Csak olyan rangot veszek el, amelyet én adtam.
+roles-title = **Rangok ranglistás helyekért és címekért.** Ahogy változik a ranglista, kiosztom vagy elveszem őket. Csak olyan rangot veszek el, amelyet én adtam. Rangot itt választhatsz: `/dvonn-admin rangok`.
 roles-role = { $name }: { $role }
 roles-none = { $name }: nincs rang
 roles-problem = { $name }: { $role }. {"**"}Nem tudom kiosztani.** { $problem }
@@ -1044,12 +1046,12 @@ reward =
     }
 button-clear-reward =
     { $reward ->
-        [first] Első hely törlése
-        [top_three] Első három törlése
-        [top_ten] Első tíz törlése
-        [season] Szezon törlése
-        [league] Liga törlése
-       *[tournament] Verseny törlése
+        [first] Nincs rang: első hely
+        [top_three] Nincs rang: első három
+        [top_ten] Nincs rang: első tíz
+        [season] Nincs rang: szezon
+        [league] Nincs rang: liga
+       *[tournament] Nincs rang: verseny
     }
 # For Discord's audit log.
 roles-audit = Hely vagy cím a DVONN-ranglistán
@@ -1060,7 +1062,7 @@ role-managed = { $role }: ez a rang egy integrációhoz, például egy bothoz ta
 role-not-below-bot = { $role } nincs a legmagasabb rangom alatt, ezért a Discord nem engedi, hogy kiosszam. Húzd a rangomat föléje itt: Szerverbeállítások → Rangok, aztán próbáld újra.
 role-powerful = { $role }: ebben a rangban ilyen engedélyek vannak: { $powers }. Ilyen rangot nem osztok ki. Válassz másik rangot, vagy vedd ki belőle ezeket az engedélyeket.
 role-moderators = { $role } a moderátorok rangja. Ezt sosem osztom ki. Válassz másik rangot.
-role-not-by-person = Ezt a rangot te magad sem oszthatnád ki: { $role }. Ahhoz a „Rangok kezelése” engedély és egy feljebb álló rang kell. Kérj meg valakit, aki megteheti.
+role-not-by-person = Nem oszthatom ki helyetted ezt a rangot, mert te magad sem oszthatod ki: { $role }. Ahhoz a „Rangok kezelése” engedély és egy feljebb álló rang kell. Kérj meg valakit, akinek mindkettő megvan.
 role-power =
     { $name ->
         [administrator] „Adminisztrátor”
@@ -1202,9 +1204,9 @@ result-expected = { $player } volt az esélyes ({ $odds }%).
 result-even = Az esélyek egyenlők voltak.
 result-part =
     { $part ->
-        [2] Ez a játszma fél súllyal számít: ez a két játékos már { $before } játszmát játszott egymással 30 nap alatt.
-        [4] Ez a játszma negyed súllyal számít: ez a két játékos már { $before } játszmát játszott egymással 30 nap alatt.
-       *[other] Ez a játszma 1/{ $part } súllyal számít: ez a két játékos már { $before } játszmát játszott egymással 30 nap alatt.
+        [2] Ez a játszma fél súllyal számít: ez a két játékos az előző 30 napban már { $before } játszmát játszott egymással.
+        [4] Ez a játszma negyed súllyal számít: ez a két játékos az előző 30 napban már { $before } játszmát játszott egymással.
+       *[other] Ez a játszma 1/{ $part } súllyal számít: ez a két játékos az előző 30 napban már { $before } játszmát játszott egymással.
     }
 result-short = Ez a játszma nem számít bele a ranglistába: { $moves } lépésnél kevesebb volt benne a lerakás után.
 result-second-timeout = Ez a játszma nem számít bele a ranglistába. Ha egy távol lévő játékos több játszmát is időtúllépéssel veszít el, 24 órán belül csak az első számít.
@@ -1598,7 +1600,7 @@ preview-next-moves = Utána { $player } következik, { $moves } szabályos lép�
 preview-other-moves =
     { $moves ->
         [0] { $player } nem tudna lépni
-        [one] { $player } csak egyet léphetne
+        [one] { $player } csak egyféleképpen léphetne
        *[other] { $player } { $moves } közül választhatna
     }
 preview-next-passes = Utána { $player } passzol (nincs szabályos lépése). Aztán { $other } következik, { $moves } szabályos lépése van.
@@ -1800,8 +1802,8 @@ settings-milestones =
     }
 settings-phrases =
     { $on ->
-        [yes] Távoli ellenfelek üzenetei: láthatók
-       *[no] Távoli ellenfelek üzenetei: rejtve
+        [yes] Ellenfelek üzenetei más szerverekről: láthatók
+       *[no] Ellenfelek üzenetei más szerverekről: rejtve
     }
 settings-next-weekend = Következő szabad hétvége: { $begins } – { $ends } ({ $zone }). Ha ezt vagy az időzónádat módosítod, az a legalább egy hét múlva kezdődő hétvégékre érvényes.
 settings-quiet = Csendes órák: { $hours } ({ $zone })
@@ -1832,7 +1834,7 @@ button-settings-weekends =
     }
 button-settings-takebacks =
     { $on ->
-        [yes] Szabad visszavétel
+        [yes] Visszavétel, míg nem lépek
        *[no] Visszavétel csak kérésre
     }
 button-settings-milestones =
@@ -1944,7 +1946,7 @@ notice-conditions-deleted =
     { $reason ->
         [taken_back] Valaki visszavett egy lépést, ezért töröltem a feltételes lépéseidet.
         [dealt] Megtelt a tábla, ezért töröltem a feltételes lépéseidet.
-       *[rated_game] A lépések túlságosan hasonlítottak egy értékelt játszmádra, ezért töröltem a feltételes lépéseidet.
+       *[rated_game] Ez a játszma túlságosan hasonlóvá vált egy értékelt játszmádhoz, ezért töröltem a feltételes lépéseidet.
     } Újakat a játszma csatornáján adhatsz meg: `/dvonn feltételes`. A régiek:
 notice-plan-stopped = A terved megállt, mert az ellenfeled ide rakott: **{ $cell }** (`{ $rule }`).
 notice-plan-left = Ami kimaradt: `{ $plan }`. Megállás: `{ $stops }`. Új tervet a játszma csatornáján készíthetsz: `/dvonn terv`.
@@ -1955,11 +1957,11 @@ notice-muted =
     }. Addig is újra meg újra próbálkozom.
 notice-muted-refused = Nem tudom megmutatni a táblát itt: { $channel }. { $reason } Addig is újra meg újra próbálkozom.
 notice-muted-elsewhere = Nem írhatok oda, ahol az ellenfeled játszik, ezért nem látja a táblát.
-notice-muted-clock = Az óra addig áll, legfeljebb ennyi ideig: { $time }. Az olyan parancsok, mint a `/dvonn tábla`, ott továbbra is működnek.
+notice-muted-clock = Az óra áll, amíg nem tudok oda írni, de legfeljebb ennyi ideig: { $time }. Az olyan parancsok, mint a `/dvonn tábla`, ott továbbra is működnek.
 notice-muted-runs = Emiatt az óra nem áll meg. Az olyan parancsok, mint a `/dvonn tábla`, ott továbbra is működnek.
-notice-place-lost = Törölték ennek a játszmának a csatornáját vagy szálát, és most nem tudok új szálat nyitni. { $reason } Az óra addig áll. Egy moderátor is lezárhatja a játszmát ({ $number }.): `/játszma moderálás`.
+notice-place-lost = Törölték ennek a játszmának a csatornáját vagy szálát, és most nem tudok új szálat nyitni. { $reason } Az óra áll, amíg nem sikerül. Egy moderátor is lezárhatja a játszmát ({ $number }.): `/játszma moderálás`.
 notice-waits = Történt valami ebben a játszmában. Magamtól nem írhatok oda: ott írd be, hogy `/dvonn tábla`.
-notice-waits-clock = Az óra addig áll, legfeljebb ennyi ideig: { $time }.
+notice-waits-clock = Az óra áll, amíg meg nem nézed, de legfeljebb ennyi ideig: { $time }.
 notice-plan-done = A tervednek vége: minden korongot leraktam belőle. Új tervet a játszma csatornáján készíthetsz: `/dvonn terv`.
 notice-plan-exhausted = A tervednek vége: a többi mezője foglalt. Új tervet a játszma csatornáján készíthetsz: `/dvonn terv`.
 
@@ -2041,8 +2043,8 @@ review-end =
     }
 review-help =
     - A lépés melletti százalék annak a nyerési esélye, aki lépett.
-    - A pontosságba és a motor első választásával való egyezésbe csak a 10 és 90% közötti nyerési eséllyel meglépett lépések számítanak bele. Eldőlt játszmában egyetlen lépés sem kerül semmibe.
-    - Erősség: az a gépi szint, amely ilyen lépésekkel ugyanennyit veszít. Ha háromnál több szint is illene ide, kimarad.
+    - A pontosságnál és a motor első választásánál csak azok a lépések számítanak, amelyeknél a nyerési esély 10 és 90% között volt. Eldőlt játszmában egyetlen lépés sem kerül semmibe.
+    - Erősség: az a gépi szint, amelynek a lépései nagyjából annyiba kerülnek, mint a játékoséi. Ha háromnál több szint is illene ide, kimarad.
 review-figure = { $accuracy }%
 phase-placement = Lerakás
 phase-movement = Mozgatás
@@ -2065,7 +2067,7 @@ alt-review-turning-point =
 
 ## Megnyitások
 
-openings-title = **Megnyitások**: hová raktak igazi játszmákban.
+openings-title = **Megnyitások**: hová rakták a korongokat igazi játszmákban.
 openings-start = Üres tábla: { $games } játszma.
 openings-after = { $cells } után (a tükrözött tábla is számít): { $games } játszma.
 openings-reds-matter = Sok múlik azon, hol vannak a pirosak. Fehér { $apart }%-ot ért el, ha nem volt két szomszédos piros, és { $together }%-ot, ha mind a három szomszédos volt.
@@ -2077,7 +2079,7 @@ openings-reds =
        *[3] Mindhárom piros szomszédos. Fehér { $white }%-ot ért el { $games } ilyen játszmában (a döntetlen felet ér).
     }
 openings-left = Innen új: { $number }. lépés. Az utolsó ismert állás:
-openings-end = A gyűjtemény itt véget ér.
+openings-end = Innen már nem ismerek folytatást.
 openings-next = **{ $letter }** `{ $cell }`: { $became }
 openings-became = { $games } játszma, Fehér nyert { $white }%, döntetlen { $drawn }%
 openings-dealt = Ez a játszma nem üres táblával kezdődött, ezért nincs megnyitása. Megnézheted azokat, ahol kézzel rakták le a korongokat.
@@ -2236,7 +2238,7 @@ find-none = Nincs ilyen véget ért játszma. Hagyd ki valamelyik feltételt.
 find-more = -# Lehetnek régebbi játszmák is. Ha azokat keresed, szűkítsd a keresést, például nap szerint.
 find-entry = **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } lépés
 find-entry-in = { $entry } · { $place }
-find-no-day = Nem tudom elolvasni ezt a napot: `{ $typed }`. Írd be az évet, a hónapot és a napot: 2026-03-01.
+find-no-day = `{ $typed }`: ez nem dátum. Írd be az évet, a hónapot és a napot: 2026-03-01.
 find-days-swapped = Az első nap az utolsó után van. Cseréld meg őket.
 find-lengths-swapped = A legkisebb lépésszám nagyobb a legnagyobbnál. Cseréld meg őket.
 find-other-bot = Ez a bot nem játszik. Válassz egy játékost, vagy válassz engem a gép elleni játszmákhoz.
@@ -2272,16 +2274,16 @@ help-start =
        *[no] {""}
     }
     `/dvonn szabályok`: a szabályok öt percben, képekkel. `/tanulás lecke`: leckék a csevegésben.
-    `/feladvány megoldás`: találd meg a legjobb lépést, a te szinteden. `/feladvány futam`: öt perc alatt annyi feladvány, amennyi csak megy. `/tanulás megnyitások`: hová raktak igazi játszmákban.
+    `/feladvány megoldás`: találd meg a legjobb lépést, a te szinteden. `/feladvány futam`: öt perc alatt annyi feladvány, amennyi csak megy. `/tanulás megnyitások`: hová rakták a korongokat igazi játszmákban.
     Egy csatornán vagy szálban egyszerre egy játszma folyhat. Ha többet játszanál, nyiss szálakat.
 help-turn =
     {"**"}Amikor te jössz**
-    Használd a legújabb tábla alatti gombokat. Mielőtt egy torony lép, előnézetet látsz; a lerakott korong azonnal érvényes. Vagy használd:
+    Használd a legújabb tábla alatti gombokat. Mielőtt egy torony lép, előnézetet látsz; a lerakott korong azonnal a táblára kerül. Vagy használd:
     `/dvonn lerakás D3`: leraksz egy korongot. `/dvonn lépés D3F3`: a D3-on álló toronnyal az F3-ra lépsz.
     `/dvonn tábla`: a legújabb tábla. `/dvonn játszmák`: a folyó játszmáid. `/játszma követés`: értesítés mások játszmájáról.
     `/játszma előnézet D3F3`: mivel jár egy lépés, vagy több egymás után.
     `/dvonn tipp`: a legjobb lépéseid. `/dvonn elemzés`: bármely állás legjobb lépései. Értékelt játszmában egyik sem megy.
-    `/dvonn terv`: lerakások előre, például `near reds, row 3`. `/dvonn feltételes`: feltételes lépések. Más nem látja őket.
+    `/dvonn terv`: lerakások előre, például `near reds, row 3`. `/dvonn feltételes`: előre válaszolsz az ellenfeled lépéseire. A tervedet és a feltételes lépéseidet más nem látja.
 help-agree =
     {"**"}Döntetlen, szünet, feladás**
     `/dvonn ajánlat`: döntetlen, visszavétel, szünet, több idő vagy visszavágó.
@@ -2353,12 +2355,12 @@ rules-end =
     {"**"}4. ábra:** Fehérnek { $before } korongja volt, Feketének { $black }, de Fehérnek egyetlen lépése maradt: { $ply }. Ezzel elvitte a piros korongot ezek mellől: { $isolated }, így lekerültek. Most egyik fél sem tud lépni: Fehérnek { $white } korongja maradt, Fekete nyert.
 rules-here =
     A `/dvonn játék` játszmát indít a gép ellen, a kezdőtől a nagymesterig bármelyik szinten. A `/dvonn kihívás` kihív egy játékost, vagy bárkit.
-    Amikor te jössz, használd a legújabb tábla alatti gombokat. Mielőtt egy torony lép, előnézetet látsz, mint {"**"}a képen**: az első lépés, { $ply }. A lerakott korong azonnal érvényes. Vagy használd: `/dvonn lerakás D3`, később: `/dvonn lépés D3F3`, azaz lépés D3-ról F3-ra, amit így is írnak: D3→F3. A `/játszma előnézet D3F3` csak megmutatja, mivel jár egy lépés.
+    Amikor te jössz, használd a legújabb tábla alatti gombokat. Mielőtt egy torony lép, előnézetet látsz, mint {"**"}a képen**: az első lépés, { $ply }. A lerakott korong azonnal a táblára kerül. Vagy használd: `/dvonn lerakás D3`, később: `/dvonn lépés D3F3`, azaz lépés D3-ról F3-ra, amit így is írnak: D3→F3. A `/játszma előnézet D3F3` csak megmutatja, mivel jár egy lépés.
     A `/dvonn tipp` a legjobb lépéseidet mutatja nem értékelt játszmákban. A többit a `/dvonn súgó` mutatja meg.
 rules-moving-caption = Három magas: pontosan három mezőt lép
 rules-surrounded-caption = Megjelölve: bekerített, nem tud lépni
 rules-isolation-caption = Elvágva a pirostól: öt korong lekerült
-rules-end-caption = Fehér egyetlen lépése: vesztes
+rules-end-caption = Fehér az egyetlen lépésével veszít
 
 ## Leckék. learn-3 a 3. lecke címe, learn-3-2 a második gyakorlatának feladata. A tanuló fehérrel játszik.
 
@@ -2383,7 +2385,7 @@ answer-pass =
     }
 lesson-pass = Nincs szabályos lépésed, passzolsz.
 flaw-own = A saját tornyodra léptél, így eggyel kevesebb tornyod van, amellyel léphetsz.
-flaw-red = Ha magában álló pirosat ütsz, az az ellenfelednek semmibe sem kerül.
+flaw-red = Magában álló pirosat ütöttél, így az ellenfeled semmit sem veszített.
 flaw-loses =
     { $count ->
         [one] Levágtad egy saját korongodat.
@@ -2537,18 +2539,18 @@ learn-5-1 = Három lépésedből kettő a saját korongjaidat rakja egymásra. T
 learn-5-2 = Neked három tornyod van, Feketének egy egyes korongja. Melyik lépés üt úgy, hogy közben egy saját tornyodat sem fogyasztja el?
     .why = Feketének nem maradt tornya. Neked mind megvan, és egyedül játszol tovább.
 learn-5-3 = Építhetnél a D2-n egy 4 vagy 5 magas tornyot. A D2-től négy vagy öt mezőre nem áll semmi. Mi jobb ennél?
-    .why = Az a magas torony, amelynek nincs mit elérnie, végleg megakadt. Az egyes korongod inkább üt, és mozgékony marad.
+    .why = Az a magas torony, amelynek nincs mit elérnie, végleg megakadt. Az egyes korongod ehelyett üt, és mozgékony marad.
 learn-5-4 = Ha magas toronnyal ütsz egyes korongot, a saját egyes korongjaid megmaradnak későbbre. Az E3-on álló magas tornyod eléri az I3-on álló korongot. Mit ér el akkor a H2-n álló korongod?
     .why = A magas torony ütött, így a H2-n álló egyes korongod megmaradt. Utána ütheti a nagy tornyot a H3-on.
 learn-5-5 = A kivétel: a vége felé lehet, hogy épp a saját tornyod kell. Az F5 négy mezőre van a J5-től. Milyen magas legyen a J5?
     .why = A J5 most négy magas, és Fekete passza után üti az F5-öt. Itt nem baj, hogy eggyel kevesebb torony van: úgysem tudta volna senki használni.
-learn-5-6 = A másik kivétel: nagy torony van veszélyben. A C5-ön álló tornyod Fekete C4-én lóg. Mi lesz, ha a C4 ellép?
+learn-5-6 = A másik kivétel: nagy torony van veszélyben. A C5-ön álló tornyodat csak Fekete C4-e köti a piroshoz. Mi lesz, ha a C4 ellép?
     .why = Levágták volna a C5-öt. Jó volt tehát hazahozni, akár a saját tornyodra is. És ha a C4 üti a C3-at, az E3 visszaüti.
 
 learn-6 = Az ellenfél pirosa: bénítsd meg
     .advice =
-        Az ellenfeled tornyában lévő piros fenyegetés: ha ellép, minden lekerül, ami rajta lóg.
-        Tedd magasabbá azt a tornyot. Az ütéssel tiéd lesz, magasabb lesz, és az új távolságára gyakran nem áll semmi: a piros ott marad.
+        Az ellenfeled tornyában lévő piros fenyegetés: ha ellép, minden lekerül, ami csak hozzá kapcsolódott.
+        Üsd le azt a tornyot: a tiéd lesz, és magasabb. Az új távolságára gyakran nem áll semmi: a piros ott marad.
 learn-6-1 = A D2-n álló 2 magas fekete toronyban piros van, és elviheti. Üsd le, hogy túl magas legyen a lépéshez.
     .why = A D2-n álló torony a tiéd, három magas, és három mezőre nem áll tőle semmi. A pirosa ott marad.
 learn-6-2 = Feketénél megint piros van, a H3-on. Melyik tornyod éri el?
@@ -2566,8 +2568,8 @@ learn-7-2 = A C3-mal elveheted a pirosat a B2-n. Üthetsz egy megjelölt egyes k
     .why = A piros korong nem szalad el, a fekete korong igen. Előbb üss, aztán vedd el a pirosat, ha hasznos.
 learn-7-3 = Fekete H2-n (3 magas) és H3-on (2 magas) álló tornya csak a H5-re léphet. Most megér a piros egy lépést. Miért?
     .why = Most van terv: a H5 üres, így Fekete passzol, a H4-en álló 2 magas tornyod pedig utána üti a H2-t.
-learn-7-4 = A G3-on álló tornyodban piros van. Vidd a J2-n álló saját tornyodhoz, az övéitől távol. Számold meg, mi lóg a G3-on.
-    .why = A piros most a J2-n álló tornyod mellett van. Minden oda, ami a G3-on rajta lógott, és Fekete nem tud többet lépni.
+learn-7-4 = A G3-on álló tornyodban piros van. Vidd a J2-n álló saját tornyodhoz, az övéitől távol. Számold meg, mit tart a táblán a G3.
+    .why = A piros most a J2-n álló tornyod mellett van. Ami a G3-on csak hozzá kapcsolódott, mind lekerült, és Fekete nem tud többet lépni.
 
 learn-8 = Ami nem szalad el, az ráér
     .advice =
@@ -2583,7 +2585,7 @@ learn-8-3 = A K5 az I5-ön álló 4 magas tornyot célozza, és az I5 nem tud l�
 learn-9 = Számold az utolsó lépéseket
     .advice =
         A vége felé számold meg, kinek hány lépése maradt. Aki előbb kényszerül passzolni, általában veszít.
-        Tartalékolj lépéseket, és használd el az övéit. Figyelj arra, mit vág le a saját utolsó lépésed: ha tudsz, lépned kell, akkor is, ha rosszul jársz vele.
+        Tartalékolj lépéseket, és próbáld elvenni az övéit. Figyelj arra, mit vág le a saját utolsó lépésed: ha tudsz, lépned kell, akkor is, ha rosszul jársz vele.
 learn-9-1 = Neked egy korongod van, Feketének két tornya. Játssz úgy, hogy az utolsó lépések a tieid legyenek.
     .why = Fekete C5-e a B4-re megy, és többet nem tud lépni. Te egyedül folytatod: B3-ról D5-re, aztán D5-ről A2-re. Minden piros a tiéd, és a B4 le van vágva.
 learn-9-2 = Számolj: Feketének két egyes korongja van. Egyetlen lépést hagyj neki, és arra válaszolj.
@@ -2608,7 +2610,7 @@ learn-11 = Lerakás: a pirosak
         Ha a pirosak együtt vannak, az Fehérnek jó, mert ő csap le először: 5990 igazi játszmában 68%-ot ért el, ha mind a három szomszédos volt, és 47%-ot, ha nem volt két szomszédos piros.
         Feketével tehát tartsd távol őket egymástól. Kezdőként fehérrel is szórd szét őket: akkor sosem veszítesz el mindent egy csapásra.
 learn-11-1 = A tábla üres, csak két piros van rajta, egymás mellett. Fehérrel te rakod le a harmadikat. Szórd szét a pirosakat.
-    .why = Most mindkét oldalon van piros, és a korongjaid mindenütt találnak egyet. Ha együtt vannak, élesebb a játék: az emberek többet nyertek így, a motor kevesebbet nyer.
+    .why = Most mindkét oldalon van piros, és a korongjaid mindenütt találnak egyet. Ha együtt vannak, élesebb a játék: az emberek így gyakrabban nyernek, a motor ritkábban.
 learn-11-2 = Megint te rakod le az utolsó pirosat. A tábla melyik felén nincs egy sem?
     .why = A B4 mindkettőtől messze van. A korongjaid bárhol állnak majd, találnak pirosat.
 learn-11-3 = Két piros jobbra van. Hová kerüljön a harmadik?
@@ -2646,7 +2648,7 @@ learn-14 = Lerakás: láncok és kiutak
     .advice =
         Ha a korongjaid lánca átszeli a táblát, kettéválasztja az ellenfeledéit. Ha a végén álló korong ellép, a következő szabad.
         A középen álló korongjaidnak kiút kell. Rakj melléjük egyet a szélre: ha az ellép, ők is léphetnek.
-learn-14-1 = A korongjaid az 1. sorban állnak végig, meg a D4-en és a D5-ön. Egy mező összeköti őket, piros mellett.
+learn-14-1 = A korongjaid az 1. sorban állnak végig, meg a D4-en és a D5-ön. Melyik piros melletti mező köti össze őket?
     .why = A C3 összeköti a korongjaidat az 1. sortól az 5. sorig, és a B3-on lévő piros mellett van.
 learn-14-2 = Ezek közül az egyik mező összeköti két csoportodat. Találd meg.
     .why = A D4 összeköti a C3-on és az E4-en álló korongodat, és a lánc mindkét végén piros van: a C4-en és az F4-en.
@@ -2668,7 +2670,7 @@ learn-15-1 = Az öt mező közül négy csak vastagítana egy tömböt. Melyik n
 learn-15-2 = Amelyik mezőnek sok fehér szomszédja van, azt hagyd üresen. A többi közül melyik van piros mellett?
     .why = A B1-nek egy fehér szomszédja van, piros is van mellette, és a szélen van. A B3-nak, a D4-nek és a H5-nek három-három fehér szomszédja van.
 learn-15-3 = Az utolsó mezők. Hol segít a legtöbbet a korongod?
-    .why = Az E5 a szélen van, két mezőre a pirostól, és nincs tömbben. Most próbálj meg egy egész táblát.
+    .why = Az E5 a szélen van, két mezőre a pirostól, és nincs tömbben. Most próbálj ki egy egész táblát.
 
 learn-16 = Az első tíz lépés
     .advice =
@@ -2769,7 +2771,7 @@ term-surrounded = Bekerített
     .usage = Így jelölöm meg ezeket a tornyokat: `/dvonn tábla` és `bekerített:True`.
 term-isolated = Elszigetelt
     .meaning = nem vezet tőle szomszédok lánca piros koronghoz. Az elszigetelt torony azonnal lekerül.
-    .usage = Az őket levágó lépés után a táblán át vannak húzva.
+    .usage = A levágó lépés után a táblán áthúzva látszik.
 term-pass = Passz
     .meaning = ha a lépő félnek nincs szabályos lépése.
     .usage = Passzolok helyetted. Amint tudsz, újra lépsz.
@@ -2981,7 +2983,7 @@ refuse-engine-busy =
     }
 refuse-engine-board = { $player } csak üres tábláról tud játszani. Válaszd a „teljes” felállást.
 refuse-busy-direct = Az előző játszmád itt még folyik. Megnézheted: `/dvonn tábla`. Lezárhatod: `/dvonn feladás`.
-refuse-rated-guest = Itt nem lehet értékelt játszmát játszani: minden ranglista egy olyan szerveré, amelyhez engem is hozzáadtak. Hagyd üresen az `értékelt` mezőt, vagy egy ilyen szerveren hívd ki.
+refuse-rated-guest = Itt nem lehet értékelt játszmát játszani: minden ranglista egy olyan szerveré, amelyhez engem is hozzáadtak. Hagyd üresen az `értékelt` mezőt, vagy egy ilyen szerveren hívd ki az ellenfeledet.
 refuse-busy-guest = Itt már folyik egy játszma, és egyszerre csak egyet mutatok. Megnézheted: `/dvonn tábla`. Fejezd be, vagy játssz másik csatornán.
 refuse-busy = Ezen a csatornán { $white } és { $black } játszik.
 
@@ -3014,7 +3016,7 @@ refuse-revealed = Már nem veheted vissza a lépésed: azóta az ellenfeled terv
 refuse-no-clock = Ebben a játszmában nincs óra, így nincs szünet, és időt sem adhatsz.
 refuse-paused = A játszma már szünetel. A folytatáshoz nyomd meg a tábla alatt: „Játszma folytatása”.
 refuse-not-paused = A játszma nem szünetel. Szünetet így kérhetsz: `/dvonn ajánlat` és `mit:Szünet`.
-refuse-enough-time = Az ellenfelednek már több mint egy éve van.
+refuse-enough-time = Az ellenfelednek így is több mint egy éve van hátra.
 refuse-computer-needs-no-time = A gép órája sosem jár, így nem kell neki idő.
 refuse-not-over = Ennek a játszmának még nincs vége. Ha vége lesz, felajánlhatsz visszavágót.
 refuse-rematch-deleted = Az ellenfeled törölte az adatait. Hogyan találhatsz másikat: `/dvonn súgó`.
@@ -3028,7 +3030,7 @@ refuse-abort-tournament = Versenyjátszmát nem szakíthatsz meg. Ha feladnád: 
 refuse-abort = Már késő megszakítani ezt a játszmát. Ajánlj döntetlent (`/dvonn ajánlat`), vagy add fel (`/dvonn feladás`).
 refuse-claim-here = { $opponent } még ezen a szerveren van. Ha túllépi az időt, automatikusan nyersz.
 refuse-claim-computer = A gép sosem megy el, és az órája sosem jár. Ha véget vetnél a játszmának, add fel.
-refuse-only-void = Ennek a játszmának ({ $number }.) az egyik játékosa máshol játszik, ezért a moderátorok csak érvényteleníthetik. Ezt is csak addig, amíg tart, ha nem értékelt, és nem versenyjátszma.
+refuse-only-void = Ennek a játszmának ({ $number }.) az egyik játékosa másik szerverről játszik, ezért a moderátorok csak érvényteleníthetik. Ezt is csak addig, amíg tart, ha nem értékelt, és nem versenyjátszma.
 refuse-claim-no-clock = Ebben a játszmában nincs óra, így senki sem lépheti túl az időt. Az ellenfeled elment: a `/dvonn feladás` eredmény nélkül lezárja a játszmát.
 refuse-claim-own-turn = Te jössz. Előbb lépj: akkor az ellenfeled órája jár, és ha lejár, nyersz.
 refuse-claim-early = Az ellenfeled elment, de még van ideje. A győzelmet ekkor igényelheted: { $until }.
@@ -3042,7 +3044,7 @@ refuse-blocked =
     A folyó játszmáid folytatódnak. Ha szerinted ez tévedés, fordulj a moderátorokhoz.
 refuse-challenger-blocked = { $challenger } le van tiltva ezen a szerveren. Hívj ki mást: `/dvonn kihívás`.
 refuse-opponent-blocked = { $opponent } most nem csatlakozhat játszmához ezen a szerveren. Válassz mást.
-refuse-games = Elérted, ahány játszmában és versenyben egy ember egyszerre részt vehet: { $most }. Előbb fejezz be vagy adj fel egy játszmát.
+refuse-games = Elérted a határt: egy ember egyszerre legfeljebb { $most } játszmában és versenyben vehet részt. Előbb fejezz be vagy adj fel egy játszmát.
 refuse-challenger-games = { $challenger } már annyi játszmában játszik, amennyiben egy ember egyszerre játszhat. Hívj ki mást: `/dvonn kihívás`.
 refuse-challenges =
     { $most ->
@@ -3064,7 +3066,7 @@ refuse-block-bot = Botot nem tilthatsz le. Válassz embert.
 refuse-not-blocked = { $person } nincs letiltva. A letiltottak itt vannak: `/dvonn-admin beállítások`.
 refuse-own-game = Ebben a játszmában ({ $number }.) te is játszol, ezért nem moderálhatod. Kérj meg egy másik moderátort. Ha nincs, adj valakinek moderátorrangot: `/dvonn-admin beállítások`.
 refuse-other-server = Ezen a szerveren nincs { $number }. játszma. A számát a játszma csatornáján nézheted meg: `/játszma lépések`.
-refuse-void-uncounted = Ez a játszma ({ $number }.) véget ért, és nem volt értékelt, így nincs mit kivenni.
+refuse-void-uncounted = Ez a játszma ({ $number }.) véget ért, és nem volt értékelt, így az érvénytelenítése semmin sem változtatna.
 refuse-void-before = Ezt a játszmát ({ $number }.) már kivették az értékszámításból.
 refuse-role-of-all = Ez a rang mindenkinek megvan. Olyat válassz, amely csak a moderátoroké.
 refuse-no-reason = Írd be az indokot az `indok` mezőbe. Megjelenik a játszma csatornáján.
@@ -3123,7 +3125,7 @@ privacy-stored =
     {"-"} A Discord-azonosítódat, és a nevedet azokon a szervereken, ahol játszol.
     {"-"} A játszmáidat: lépések az idejükkel, feltételek, eredmények és a jegyzeteid. A terveket és a feltételes lépéseket a játszma végéig.
     {"-"} Az értékszámaidat, helyeidet, versenyeidet, és az értük adott rangokat.
-    {"-"} A feladvány-értékszámodat, a kipróbált feladványokat és a legjobb futamodat. A futamaidat egy napig.
+    {"-"} A feladvány-értékszámodat, a kipróbált feladványokat és a legjobb futamodat. A többi futamodat egy napig.
     {"-"} A kihívásaidat, szabadságaidat, leckéidet és a beállításaidat (időzónával, csendes órákkal, szabad hétvégékkel).
     {"-"} Az utolsó 50 importált játszmádat (ha nagyok, kevesebbet), és az utolsó tíz elemzésed lépéseit.
     {"-"} A követett játszmáidat, amíg véget nem érnek. Az áttekintést, amelyre vársz.
@@ -3132,7 +3134,7 @@ privacy-stored =
     Az üzeneteket nem olvasom, csak azt, amit a parancsaimba, űrlapjaimba és gombjaimba beírsz.
 privacy-kept =
     {"**"}Meddig őrzöm:** amíg nem törlöd, kivéve:
-    {"-"} Elemzés: amíg 90 napig nem használod.
+    {"-"} Elemzés: az utolsó használata után 90 napig.
     {"-"} Lezárt kihívás vagy ajánlat: 30 nap.
     {"-"} A parancsaid azonosítói: egy nap, a lépéseid kivételével. Ezek gondoskodnak arról, hogy egy parancs se számítson kétszer.
     {"-"} Az azonosítód titkosított alakja: még 30 nap, ha egy értékelt játszma után 30 napon belül mindent törölsz. A bot kulcsa nélkül nem fejthető vissza. Így az ugyanazzal az ellenféllel ismételt játszmák továbbra sem számítanak teljes értékkel.
@@ -3230,7 +3232,7 @@ discord-invalid-role = Ezt a rangot a Discord senkinek sem engedi kiosztani. Vá
 discord-two-factor = Ez a szerver kétlépcsős hitelesítést kér a moderáláshoz. Az üzemeltetőmnek be kell kapcsolnia a Discord-fiókjában.
 discord-slow = A Discord ezt nem engedi ilyen gyakran. Próbáld újra egy perc múlva.
 discord-down = A Discord most nem működik rendesen. Próbáld újra egy perc múlva.
-discord-invalid = A Discord nem fogadja el, amit küldök. Ez az én hibám: szólj az üzemeltetőmnek.
+discord-invalid = A Discord nem fogadta el, amit küldtem. Ez az én hibám: szólj az üzemeltetőmnek.
 
 ## A táblák szöveges leírása, teljes mondatokban
 
@@ -3364,7 +3366,7 @@ arena-legend = {"-#"} + győzelem, = döntetlen, − vereség, (n) játék nélk
 button-break = Szünetet tartok
 arena-back = Játszol: **{ $name }**. Amint szabad egy ellenfél, kezdődik a játszmád egy szálban itt: { $channel }.
 arena-rest = Szünetet tartasz: **{ $name }**. Ha van még játszmád, játszd végig. Ha visszatérnél, csatlakozz újra.
-arena-absent = { $player }, nem léptél időben: elvesztetted ezt a játszmát (**{ $name }**), és szünetet tartasz. Ha visszatérnél, nyomd meg a gombot.
+arena-absent = { $player }, nem tetted meg időben az első lépésed: elvesztetted ezt a játszmát (**{ $name }**), és szünetet tartasz. Ha visszatérnél, nyomd meg a gombot.
 arena-next-game = { $player }, elkezdődött a következő játszmád: { $place }
 arena-waits = { $player }, keresem a következő ellenfeledet. Amint elkezdődik a játszma, itt lesz a link.
 arena-waits-no-more = { $player }, már nem vársz játszmára itt: **{ $name }**.
@@ -3470,6 +3472,11 @@ tournament-long-games =
         [none] A játszmákban nincs óra, de egy forduló legfeljebb ennyi ideig tart: { $round }.
        *[some] Ezzel az idővel egy játszma ennyi ideig is eltarthat: { $game }, de egy forduló legfeljebb ennyi: { $round }.
     } Amikor lejár, az veszít, akire az ellenfele vár, a többi befejezetlen játszma pedig döntetlen. Ha rövidebb időt vagy hosszabb fordulókat szeretnél, zárd le ezt a versenyt (`/verseny lezárás`), és hozz létre másikat.
+tournament-next-steps =
+    Játékost így nevezhetsz be: `/verseny játékos-hozzáadása`, a gépet így: `/verseny gép-hozzáadása`. { $starts ->
+        [by_date] A verseny magától elindul, ha elegen neveztek.
+       *[by_hand] Ha már legalább ketten neveztek, indítsd el: `/verseny indítás`.
+    }
 tournament-created-elsewhere = {"**"}{ $name }**: kihirdettem itt: { $channel }.
 tournament-no-threads =
     { $organiser }, nem kezdődhetnek el a következő játszmák (**{ $name }**) itt: { $channel }. { $reason } Percenként újra próbálom. Ha másik csatornán játszanátok, ott írd be: `/verseny áthelyezés`.
@@ -3482,7 +3489,7 @@ tournament-entered = { $player } mostantól részt vesz ezen: **{ $name }**. Itt
 tournament-entered-reserve = Betelt: **{ $name }**. { $player } helye a várólistán: { $place }. Ha a kezdésig felszabadul egy hely, szólok neki.
 tournament-you-were-entered = { $player }, { $person } benevezett ide: **{ $name }**. Ha nem akarsz játszani, lépj ki, mielőtt elkezdődik.
 tournament-you-take-over = { $player }, { $person } téged tett be { $former } helyére itt: **{ $name }**. A pontjai a tieid, és te játszod a még el nem kezdődött játszmákat. Ha nem akarsz játszani, lépj vissza.
-tournament-you-move-up = { $player }, felszabadult egy hely itt: **{ $name }**, így játszol. Ha nem akarsz játszani, lépj ki, mielőtt elkezdődik.
+tournament-you-move-up = { $player }, felszabadult egy hely itt: **{ $name }**, ezért bekerültél. Ha nem akarsz játszani, lépj ki, mielőtt elkezdődik.
 tournament-added =
     { $count ->
         [one] { $level } csatlakozott: **{ $name }**.
@@ -3497,8 +3504,8 @@ tournament-fewer-rounds = A fordulók száma { $rounds } lesz, nem { $wanted }: 
 ask-withdraw =
     { $whose ->
         [own] Visszalépsz ettől a versenytől: **{ $name }**? A versenyen most folyó játszmádat elveszíted, és többet nem kapsz. Visszatérni nem lehet.
-        [league] Visszalépteted a liga mostani ciklusától (**{ $name }**) ezt a játékost: { $player }? Minden be nem fejezett játszma pontját az ellenfelei kapják. A folyó játszmák a ligán kívül folytatódnak. A játékos a következő ciklusból is kimarad, de újra jelentkezhet.
-       *[other] Visszalépteted ettől a versenytől (**{ $name }**) ezt a játékost: { $player }? A most folyó játszma pontját az ellenfele kapja. Az a játszma a versenyen kívül folytatódik. A játékos több játszmát nem kap, és nem térhet vissza.
+        [league] Visszalépteted a liga mostani ciklusától (**{ $name }**) ezt a játékost: { $player }? Minden be nem fejezett játszma pontját az ellenfelei kapják. A folyó játszmák még befejezhetők, de a ligában már nem számítanak. A játékos a következő ciklusból is kimarad, de újra jelentkezhet.
+       *[other] Visszalépteted ettől a versenytől (**{ $name }**) ezt a játékost: { $player }? A most folyó játszma pontját az ellenfele kapja. Az a játszma még befejezhető, de a versenyen már nem számít. A játékos több játszmát nem kap, és nem térhet vissza.
     }
 button-withdraw-tournament = Visszalépés
 button-stay = Mégsem
@@ -3507,20 +3514,21 @@ tournament-withdrawn-self = Visszaléptél: **{ $name }**. Köszönjük, hogy j�
 tournament-withdrawn = Visszalépett: { $player } (**{ $name }**).
 tournament-you-were-withdrawn =
     { $league ->
-        [yes] { $person } visszaléptetett téged a liga mostani ciklusától (**{ $name }**). A be nem fejezett játszmáid pontjait az ellenfeleid kapják. A folyó játszmák a ligán kívül folytatódnak. A következő ciklusra újra jelentkezhetsz. Az okot tőle kérdezd meg: { $person }.
-       *[no] { $person } visszaléptetett téged a versenytől: **{ $name }**. A most folyó játszmád pontját az ellenfeled kapja. Az a játszma a versenyen kívül folytatódik. A versenyen több játszmád nincs. Az okot tőle kérdezd meg: { $person }.
+        [yes] { $person } visszaléptetett téged a liga mostani ciklusától (**{ $name }**). A be nem fejezett játszmáid pontjait az ellenfeleid kapják. A folyó játszmáidat befejezheted, de a ligában már nem számítanak. A következő ciklusra újra jelentkezhetsz. Az okot tőle kérdezd meg: { $person }.
+       *[no] { $person } visszaléptetett téged a versenytől: **{ $name }**. A most folyó játszmád pontját az ellenfeled kapja. Azt befejezheted, de a versenyen már nem számít. A versenyen több játszmád nem lesz. Az okot tőle kérdezd meg: { $person }.
     }
-tournament-withdrawn-game-continues = { $player } már nem játszik ezen a versenyen: **{ $name }**, ezért a pontot az ellenfele kapja. Ez a játszma a versenyen kívül folytatódik. Ha értékelt, továbbra is beleszámít a ranglistába.
+tournament-withdrawn-game-continues = { $player } már nem játszik ezen a versenyen: **{ $name }**, ezért a pontot az ellenfele kapja. Ezt a játszmát még befejezhetitek, de ott már nem számít. Ha értékelt, továbbra is beleszámít a ranglistába.
 ask-newcomer = Ki veszi át { $player } helyét?
-ask-replace = { $new } vegye át { $player } helyét itt: **{ $name }**? { $new } kapja a pontokat és az összes még el nem kezdődött játszmát. Ha { $player } éppen játszik, a pontot az ellenfele kapja, és a játszma a versenyen kívül folytatódik. Mindketten értesülnek róla.
+ask-replace = { $new } vegye át { $player } helyét itt: **{ $name }**? { $new } kapja a pontokat és az összes még el nem kezdődött játszmát. Ha { $player } éppen játszik, a pontot az ellenfele kapja. Az a játszma még befejezhető, de a versenyen már nem számít. Mindketten értesülnek róla.
 button-replace = Csere
 button-no-replacement = Ne legyen csere
 tournament-replaced = { $new } átvette { $player } helyét: **{ $name }**.
-tournament-you-were-replaced = { $person } úgy döntött, hogy { $new } átveszi a helyedet a versenyen: **{ $name }**. Ha folyik ott játszmád, a pontot az ellenfeled kapja. Az a játszma a versenyen kívül folytatódik. Az okot tőle kérdezd meg: { $person }.
+tournament-you-were-replaced = { $person } úgy döntött, hogy { $new } átveszi a helyedet a versenyen: **{ $name }**. Ha folyik ott játszmád, a pontot az ellenfeled kapja. Azt a játszmát befejezheted, de a versenyen már nem számít. Az okot tőle kérdezd meg: { $person }.
 ask-end-tournament =
     Lezárod ezt a versenyt: **{ $name }** (forduló: { $round }/{ $rounds })? Nem lesz győztese. { $games ->
-        [one] { $games } játszma folyik.
-       *[other] { $games } játszma folyik.
+        [0] Most egy játszma sem folyik.
+        [one] { $games } játszma még folyik. Befejezhető, de a versenyen már nem számít.
+       *[other] { $games } játszma még folyik. Befejezhetők, de a versenyen már nem számítanak.
     }
 ask-cancel-tournament = Törlöd ezt a versenyt: **{ $name }**? Még nem kezdődött el.
 button-end-tournament = Verseny lezárása
@@ -3577,14 +3585,14 @@ series-legend = {"-#"} Minden versenyen kapsz egy pontot, és még egyet mindenk
 series-next = A következő: { $place } · { $time }
 panel-nothing =
     { $moderates ->
-        [yes] Itt most nem folyik verseny, és ligaciklus sem.
-       *[no] Itt most nem folyik olyan verseny, amelyet te szervezel. Az összeset a moderátorok látják.
+        [yes] Itt most nem folyik verseny, és ligaciklus sem. Versenyt így indíthatsz: `/verseny indítás`.
+       *[no] Itt most nem folyik olyan verseny, amelyet te szervezel. A sajátodat így indíthatod: `/verseny indítás`. Az összeset a moderátorok látják.
     }
 panel-round = forduló: { $round }/{ $rounds }
 panel-games = befejezett: { $over } · folyó: { $running } · el nem kezdett: { $waiting }
 panel-ends = vége: { $until }
 panel-paused = szünetel
-panel-late = {"**"}Késésben lévő játszmák: { $count }.** Egy napja nem volt lépés, vagy fél forduló óta, ha az két napnál rövidebb. Ugyanarra a játszmára ennyi idő múlva emlékeztethetsz újra valakit: { $pause }.
+panel-late = {"**"}Késésben lévő játszmák: { $count }.** Egy napja nem volt lépés, vagy ha a fordulók két napnál rövidebbek, fél forduló óta. Ugyanarra a játszmára ennyi idő múlva emlékeztethetsz újra valakit: { $pause }.
 panel-nobody-late = Senki sem késik.
 panel-entry = { $number }. { $player }: utolsó lépés { $since } · { $game } { $opponent } ellen · { $name }
 panel-reminded = { $player } emlékeztetőt kap.
@@ -3655,7 +3663,7 @@ refuse-tournament-blocked = Le vagy tiltva ezen a szerveren, ezért nem indítha
 refuse-tournament-full = Ez a verseny betelt. Legfeljebb { $most } résztvevője lehet.
 refuse-tournament-no-computer = Ezen a szinten nincs benevezve a gép.
 refuse-tournament-computers = Legfeljebb { $most } gépi játékost vehetsz fel, mert minden játszma szálat nyit. Ha több kell, kérj meg egy moderátort, hogy vegye fel őket.
-refuse-tournament-start = Ezt nem értem időpontként: { $typed }. Így írd: `2026-12-05 19:00`, péntek 19:00, `19:00` vagy `3d`, a te időzónádban (lásd `/dvonn beállítások`).
+refuse-tournament-start = Ezt nem értem időpontként: { $typed }. Így írd: `2026-12-05 19:00`, `péntek 19:00`, `19:00` vagy `3d`, a te időzónádban (lásd `/dvonn beállítások`).
 start-zone = Ezt UTC szerint értem: { $typed }, mert nem állítottál be időzónát. A tiédet itt állíthatod be: `/dvonn beállítások`.
 refuse-tournament-range = Ezt nem értem: { $typed }. Tartományt írj, például { $example }.
 weekdays = hétfő kedd szerda csütörtök péntek szombat vasárnap
@@ -3705,7 +3713,7 @@ refuse-tournament-several = Több verseny van. Válassz egyet a `verseny` mezőb
 ## Leagues. Markdown in the names of leagues is already escaped.
 
 league-title = {"**"}{ $name }** · liga
-league-terms = Fő egy osztályban: { $size } · játszmák ellenfelenként: { $games } · hetek egy ciklusban: { $weeks } · feljutók és kiesők: { $moves } · játszmák egyszerre: { $most }
+league-terms = Egy osztályban { $size } fő · ellenfelenként { $games } játszma · egy ciklus { $weeks } hét · feljutók és kiesők: { $moves } · egyszerre legfeljebb { $most } játszma
 contest-games =
     { $setup ->
         [reds] A három pirosat a játékosok rakják le, a többi véletlen
@@ -3752,8 +3760,16 @@ league-left = Kiléptél a ciklusból ({ $cycle }.): **{ $name }**. A megkezdett
 league-entry-removed = { $player } már nincs benne a következő ciklusban ({ $cycle }.): **{ $name }**. Újra jelentkezhet. Ha távol akarod tartani, tiltsd le.
 league-you-were-removed = { $person } kivett a következő ciklusból ({ $cycle }.): **{ $name }**. A mostani ciklusban a játszmáid folytatódnak. Újra jelentkezhetsz. Az okot tőle kérdezd meg: { $person }.
 league-paused-done = {"**"}{ $name }** szünetel. A folytatáshoz: `/liga folytatás`.
-league-resumed = {"**"}{ $name }** folytatódik. A szünet nem számít: a ciklus ennyivel később ér véget.
-league-ask-close = Véglegesen lezárod ezt a ligát: **{ $name }**? A mostani ciklusnak nem lesz bajnoka. A megkezdett játszmák rendes játszmákként folytatódnak.
+league-resumed =
+    {"**"}{ $name }** folytatódik. { $cycle ->
+        [0] Az első ciklus annyival később kezdődik, amennyi ideig a szünet tartott.
+       *[other] A ciklus annyival később ér véget, amennyi ideig a szünet tartott.
+    }
+league-ask-close =
+    Véglegesen lezárod ezt a ligát: **{ $name }**? { $cycle ->
+        [0] Az első ciklusa még nem kezdődött el.
+       *[other] A mostani ciklusnak nem lesz bajnoka. A megkezdett játszmák rendes játszmákként folytatódnak.
+    }
 button-league-close = Liga lezárása
 league-closed-done = {"**"}{ $name }** le van zárva.
 league-kept = A liga folytatódik.
@@ -3771,7 +3787,7 @@ league-fate =
         [safe] biztosan bent marad
         [down] kiesik
         [left] kilépett
-        [needs_win] a bajnoksághoz { $wins } győzelem kell { $games } játszmából
+        [needs_win] a bajnoki címhez { $wins } győzelem kell { $games } játszmából
         [needs_up] a feljutáshoz { $wins } győzelem kell { $games } játszmából
         [needs_safe] a bentmaradáshoz { $wins } győzelem kell { $games } játszmából
         [may_win] bajnok lehet

@@ -3,6 +3,7 @@
 ## Lists
 
 list-comma = {", "}
+list-semicolon = {"; "}
 sentence-space = {" "}
 sentence = { $words }.
 number-tenths = { $whole },{ $tenths }
@@ -93,13 +94,13 @@ command-dvonn-admin-limits = Vedi o imposta quante sfide, thread e tornei può a
     .name = limiti
 command-dvonn-admin-limits-challenges = Sfide aperte di una persona. Predefinito: 3
     .name = sfide
-command-dvonn-admin-limits-opponent = Sfide aperte di una persona a un’altra. Predefinito: 1
+command-dvonn-admin-limits-opponent = Massimo di sfide aperte di una persona a un’altra. Predefinito: 1
     .name = avversario
 command-dvonn-admin-limits-threads = Thread che una persona può aprire in 10 minuti. Predefinito: 3
     .name = thread
 command-dvonn-admin-limits-tournaments = Tornei non finiti per persona; 3 per i moderatori. Predefinito: 1
     .name = tornei
-command-dvonn-admin-limits-wait = Minuti tra due tornei di una persona, moderatori esclusi. Predefinito: 60
+command-dvonn-admin-limits-wait = Minuti prima di poter creare un altro torneo (moderatori: nessuna attesa). Predefinito: 60
     .name = attesa
 command-dvonn-admin-limits-reason = Motivo, per il registro (facoltativo)
     .name = motivo
@@ -215,7 +216,7 @@ command-game-import = Importa una partita da un file o un testo, per sfogliarla
     .name = importa
 command-game-import-file = File: da /partita esporta, SGF di Boardspace o log di CodeCup
     .name = file
-command-game-import-text = Mosse, per esempio D3 E4 F5 (tutto vuoto: modulo più grande)
+command-game-import-text = Mosse, per esempio D3 E4 F5. Per un campo più grande, lascia vuoti questo e il file
     .name = testo
 command-game-preview = Guarda l’effetto delle mosse senza giocarle
     .name = anteprima
@@ -260,7 +261,7 @@ command-tournament-create-name = Nome del torneo
     .name = nome
 command-tournament-create-kind = Formula. Se vuoto: svizzero
     .name = tipo
-command-tournament-create-kind-swiss = Svizzero: incontri chi ha i tuoi stessi punti
+command-tournament-create-kind-swiss = Svizzero: incontri chi ha più o meno i tuoi stessi punti
 command-tournament-create-kind-round-robin = Girone all’italiana: tutti contro tutti
 command-tournament-create-kind-double = Doppio girone all’italiana: tutti contro tutti, una volta per colore
 command-tournament-create-kind-knockout = Eliminazione diretta: chi perde è fuori
@@ -283,7 +284,7 @@ command-tournament-create-repeat = Ogni quanto si ripete (solo moderatori). Se v
 command-tournament-create-repeat-week = Ogni settimana
 command-tournament-create-repeat-month = Ogni mese
 command-tournament-create-repeat-weekday = Ogni mese, lo stesso giorno della settimana
-command-tournament-create-players = Numero di partecipanti: 4-16, 4- o -16. Se sono troppo pochi, all’inizio si annulla
+command-tournament-create-players = Numero di partecipanti: 4-16, 4- o -16. Se al via sono troppo pochi, il torneo si annulla
     .name = partecipanti
 command-tournament-create-ratings = Rating ammessi: 1400-1800, 1400- o -1800. Se vuoto: tutti
     .name = rating
@@ -390,9 +391,9 @@ command-league-create-games = Partite contro ogni avversario. Se vuoto: 1
     .name = partite
 command-league-create-weeks = Settimane di un ciclo. Se vuoto: 6
     .name = settimane
-command-league-create-moves = Quante persone salgono e scendono tra due gironi. Se vuoto: 2
+command-league-create-moves = Quante persone salgono e quante scendono dopo ogni ciclo. Se vuoto: 2
     .name = promozioni
-command-league-create-at-once = Partite di lega che una persona gioca insieme. Se vuoto: 3
+command-league-create-at-once = Partite di lega contemporanee per persona. Se vuoto: 3
     .name = insieme
 command-league-create-clock = Cadenza: 5d, 3d+12h, live 10 o none. Se vuoto: secondo il ciclo
     .name = cadenza
@@ -500,7 +501,7 @@ command-ladder-challenge-clock = Cadenza: 5d, 3d+12h o live 10. Se vuoto: 3d+12h
     .name = cadenza
 command-ladder-challenge-color = Il tuo colore. Se vuoto: casuale
     .name = colore
-command-learn-openings = Dove altri hanno piazzato la pedina successiva nelle partite vere
+command-learn-openings = Dove si piazzano le pedine nelle partite vere
     .name = aperture
 command-learn-openings-game = Numero della partita. Se vuoto: l’ultima di questo canale, o tabellone vuoto
     .name = partita
@@ -610,8 +611,8 @@ length-minutes =
        *[other] { $count } minuti
     }
 seek-somebody = qualcuno altrove
-seek-waiting = Ti cerco un avversario su tutti i server che usano questo bot e partecipano. Smetto { $until }.
-seek-already = Ti sto già cercando un avversario su tutti i server che usano questo bot e partecipano. Smetto { $until }.
+seek-waiting = Ti cerco un avversario su tutti i server che partecipano. Smetto { $until }.
+seek-already = Ti sto già cercando un avversario su tutti i server che partecipano. Smetto { $until }.
 seek-place = Dove giocherai: { $place }. Ti scrivo lì quando inizia la partita.
 seek-place-here = Giocherai qui. Ti scrivo quando inizia la partita.
 seek-lobby = Chi legge { $lobby } vede che cerchi un avversario.
@@ -632,7 +633,7 @@ seek-barred = Chi gestisce il bot ha bloccato `/cerca` per te. Sui tuoi server p
 seek-too-many-reports = Hai fatto { $most } segnalazioni in 24 ore. Riprova più tardi.
 seek-off = `/cerca` è disattivato su questo server. Usalo nei nostri messaggi diretti o chiedi a chi gestisce il server di attivarlo con `/dvonn-admin impostazioni`.
 seek-guest = Qui non posso pubblicare le mosse dell’avversario. Usa `/cerca` nei nostri messaggi diretti.
-seek-too-many = Hai trovato { $most } avversari in 24 ore. Riprova più tardi.
+seek-too-many = Hai trovato { $most } avversari nelle ultime 24 ore, e questo è il limite. Riprova più tardi.
 seek-no-rating = Per `distanza` serve un rating, e tu non ne hai ancora uno. Lascia vuota l’opzione. Per le partite classificate vale il rating della classifica globale.
 seek-no-clock = Per una partita classificata serve una cadenza. Scegline un’altra in `cadenza` o lascia vuoto.
 seek-nobody-to-avoid = Non hai trovato questo avversario con `/cerca`, quindi non c’è nulla da evitare.
@@ -669,7 +670,7 @@ lobby-all-servers = tutti i server
 lobby-games = **Partite da seguire**
 lobby-tournaments = **Tornei aperti**
 lobby-ping = { $role } { $person } cerca un avversario: { $terms }.
-lobby-told = Fatto. Quando qualcuno cerca un avversario ti avviso qui, al massimo ogni sei ore. Per smettere, premi di nuovo il pulsante.
+lobby-told = Fatto. Quando qualcuno cerca un avversario ti avviso qui, al massimo una volta ogni sei ore. Per smettere, premi di nuovo il pulsante.
 lobby-not-told = Fatto. Non ti avviso più quando qualcuno cerca un avversario.
 lobby-no-role = Questa lobby non avvisa più nessuno.
 lobby-audit = Vuole sapere quando qualcuno cerca un avversario
@@ -733,7 +734,7 @@ news-plan-stopped = Il piano di { $player } si è fermato.
 news-prepared = {" "}(condizionale)
 news-only-ply = {" "}(forzata)
 news-all-prepared = Condizionali: { $plies }
-news-filled = Piazzate secondo il piano: { $pieces }.
+news-filled = Piazzate secondo il piano ({ $pieces }).
 news-filled-part =
     { $piece ->
         [red] rosse: { $count }
@@ -871,7 +872,7 @@ clock-weekend = L’orologio è fermo: { $player } ha il weekend libero. Riparte
 clock-vacation = L’orologio è fermo: { $player } è in vacanza.
 reminder = { $player }, tocca a te nella partita { $number } contro { $opponent }. Scadenza: { $until }.
 reminder-several = { $player }: { $late }
-reminder-entry = Partita { $number } contro { $opponent }: entro { $until }.
+reminder-entry = Partita { $number } contro { $opponent }. Scadenza: { $until }.
 reminder-link = { $line } [Tabellone]({ $url })
 
 ## Offers
@@ -1035,6 +1036,7 @@ server-limit =
         }. I moderatori non devono aspettare.
        *[limit_challenges] Sfide aperte di una persona: al massimo { $value }.
     }
+server-limits-change = Per cambiare un limite, usa `/dvonn-admin limiti`.
 server-blocked = { $person } non può giocare qui. Motivo: { $reason }
 server-blocked-more = Ci sono altre persone bloccate. Le trovi nel registro.
 person-blocked = { $person } non può più iniziare o accettare partite su questo server. Le sue partite in corso continuano. Per annullare, usa `/dvonn-admin sblocca`.
@@ -1057,7 +1059,7 @@ button-server-seeks =
 
 ## Roles for ladder places and titles
 
-roles-title = **Ruoli per posti in classifica e titoli.** Li do e li tolgo seguendo la classifica. Tolgo solo i ruoli che ho dato io.
+roles-title = **Ruoli per posti in classifica e titoli.** Li do e li tolgo seguendo la classifica. Tolgo solo i ruoli che ho dato io. Per scegliere un ruolo, usa `/dvonn-admin ruoli`.
 roles-role = { $name }: { $role }
 roles-none = { $name }: nessun ruolo
 roles-problem = { $name }: { $role }. {"**"}Non posso darlo.** { $problem }
@@ -1086,9 +1088,9 @@ role-gone = Il ruolo è stato eliminato. Scegline un altro.
 role-everyone = Questo ruolo ce l’hanno già tutti. Scegline un altro.
 role-managed = { $role } appartiene a un’integrazione, per esempio un bot, quindi nessuno può darlo. Scegli un altro ruolo.
 role-not-below-bot = { $role } non sta sotto il mio ruolo più alto, quindi Discord non me lo lascia dare. In Impostazioni server → Ruoli, trascina il mio ruolo sopra quello, poi riprova.
-role-powerful = { $role } dà potere sugli altri: { $powers }. Non assegno ruoli del genere. Scegli un altro ruolo o togli questi permessi da questo.
+role-powerful = { $role } dà potere sugli altri: { $powers }. Non assegno ruoli del genere. Scegli un altro ruolo o togli a questo i permessi indicati.
 role-moderators = { $role } è il ruolo dei moderatori. Quello non lo do mai. Scegli un altro ruolo.
-role-not-by-person = Non puoi dare il ruolo { $role } tu: servono il permesso “Gestisci ruoli” e un ruolo più alto. Chiedi a chi può farlo.
+role-not-by-person = Non posso dare { $role } al posto tuo, perché tu non puoi darlo: ti servirebbero il permesso “Gestisci ruoli” e un ruolo più alto di quello. Chiedi a chi li ha tutti e due.
 role-power =
     { $name ->
         [administrator] “Amministratore”
@@ -1230,18 +1232,18 @@ result-expected = Pronostico: { $odds }% per { $player }.
 result-even = Pronostico: alla pari.
 result-part =
     { $part ->
-        [2] Questa partita conta per metà: in 30 giorni questi giocatori ne avevano già { $before ->
+        [2] Questa partita conta per metà: nei 30 giorni prima questi giocatori ne avevano già { $before ->
             [one] giocata una
            *[other] giocate { $before }
-        }.
-        [4] Questa partita conta per un quarto: in 30 giorni questi giocatori ne avevano già { $before ->
+        } tra loro.
+        [4] Questa partita conta per un quarto: nei 30 giorni prima questi giocatori ne avevano già { $before ->
             [one] giocata una
            *[other] giocate { $before }
-        }.
-       *[other] Questa partita conta per 1/{ $part }: in 30 giorni questi giocatori ne avevano già { $before ->
+        } tra loro.
+       *[other] Questa partita conta per 1/{ $part }: nei 30 giorni prima questi giocatori ne avevano già { $before ->
             [one] giocata una
            *[other] giocate { $before }
-        }.
+        } tra loro.
     }
 result-short = Questa partita non conta per la classifica: ha avuto meno di { $moves } mosse dopo il piazzamento.
 result-second-timeout = Questa partita non conta per la classifica. Se un giocatore assente perde più partite per il tempo, in 24 ore conta solo la prima.
@@ -1406,7 +1408,7 @@ activity-title =
             [0] amichevole
            *[other] classificata
         }
-       *[other] **Partite nelle ultime { $weeks } settimane**: { $games } partite, di cui classificate { $rated }
+       *[other] **Partite nelle ultime { $weeks } settimane**: { $games } partite (classificate: { $rated })
     }
 activity-busiest =
     { $games ->
@@ -1677,8 +1679,8 @@ preview-pass = { $player } non ha mosse legali e passa.
 preview-score = Punteggio dopo: Bianco { $white }, Nero { $black }.
 preview-next-moves =
     { $moves ->
-        [one] Poi tocca a { $player }: una mossa legale ({ $other }).
-       *[other] Poi tocca a { $player }: { $moves } mosse legali ({ $other }).
+        [one] Poi muove { $player }: una mossa legale ({ $other }).
+       *[other] Poi muove { $player }: { $moves } mosse legali ({ $other }).
     }
 preview-other-moves =
     { $moves ->
@@ -1688,8 +1690,8 @@ preview-other-moves =
     }
 preview-next-passes =
     { $moves ->
-        [one] Poi { $player } passa (nessuna mossa legale) e tocca a { $other }: una mossa legale.
-       *[other] Poi { $player } passa (nessuna mossa legale) e tocca a { $other }: { $moves } mosse legali.
+        [one] Poi { $player } passa (nessuna mossa legale) e muove { $other }: una mossa legale.
+       *[other] Poi { $player } passa (nessuna mossa legale) e muove { $other }: { $moves } mosse legali.
     }
 preview-next-place =
     { $piece ->
@@ -1794,8 +1796,8 @@ verdict-score = Punteggio dopo la linea A: Bianco { $white }, Nero { $black }. P
 menu-variation = { $letter }. { $ply }
 menu-variation-tried = Già provata
 menu-variation-hint = Gioca una delle mosse migliori o una già provata…
-menu-variation-stack-hint = E perché non…? Scegli una pila
-menu-variation-row-hint = E perché non…? Scegli una fila
+menu-variation-stack-hint = Prova un’altra mossa: scegli una pila
+menu-variation-row-hint = Perché non un’altra casella? Scegli una fila
 variation-stack = Dove va **{ $cell }**? Poi vedi quanto costa la mossa, e perché.
 variation-row = Quale casella della fila { $row }? Poi vedi quanto costa.
 analysis-effort =
@@ -1805,7 +1807,7 @@ analysis-effort =
     }
 analyse-what = Qui non c’è una partita. Aggiungi `partita` (un numero o le mosse) o `posizione`.
 advice-rated = Questa partita è classificata, quindi non do suggerimenti. `/partita anteprima` mostra l’effetto di una mossa. Dopo la partita, `/dvonn analizza` mostra le mosse migliori.
-advice-over = In questa posizione nessuno può muovere: Bianco { $white }, Nero { $black }. Per una posizione precedente, usa `/dvonn analizza` con `dopo`, il numero di mosse.
+advice-over = In questa posizione nessuno può muovere: Bianco { $white }, Nero { $black }. Per analizzare una posizione precedente di una partita, usa `/dvonn analizza` e scrivi in `dopo` il numero di mosse.
 advice-in-tournament = Questa è una partita di torneo, quindi non do suggerimenti. `/partita anteprima` mostra l’effetto di una mossa. Dopo la partita, `/dvonn analizza` mostra le mosse migliori.
 advice-of-serious-game = Questa posizione somiglia troppo a quella della partita { $number }, classificata o di torneo, che stai giocando. Finché non finisce, non posso analizzarla né giocarla con te. Scegli un’altra posizione o mossa.
 advice-of-running = Questa posizione somiglia troppo a quella della partita { $number }, ancora in corso qui. Finché non finisce, non ne pubblico un’analisi.
@@ -2025,10 +2027,10 @@ button-add-conditions = Aggiungi condizionali
 
 if-empty = Scrivi almeno una riga, per esempio `D3F3 E4E5`: se gioca D3F3, gioco E4E5.
 if-too-long = Le mosse condizionali hanno in tutto al massimo { $most } caratteri. Togli le meno probabili.
-if-too-many = Ci sono { $found } linee. Il limite è { $most }. Togli le meno probabili.
+if-too-many = Ci sono { $found } righe. Il limite è { $most }. Togli le meno probabili.
 if-too-deep = La riga { $line } ha più di { $most } mosse. Accorciala.
 if-unknown-word = Riga { $line }: `{ $word }` non è né una casella come `D3`, né una mossa come `D3F3`, né `*` per ogni altra mossa.
-if-no-such-cell = Riga { $line }: la casella `{ $word }` non c’è. { $cells }
+if-no-such-cell = Riga { $line }: la casella `{ $word }` non esiste. { $cells }
 if-pass = Riga { $line }: togli il passo. A passare ci penso io.
 if-half-a-move = Riga { $line }: { $cell } è solo mezza mossa. Aggiungi la casella di arrivo, per esempio `D3F3`.
 if-any-of-mine = Riga { $line }: `*` vale solo per le mosse dell’avversario. Scrivi per esteso la tua.
@@ -2049,7 +2051,7 @@ notice-conditions-deleted =
     { $reason ->
         [taken_back] Una mossa è stata ritirata, quindi ho eliminato le tue mosse condizionali.
         [dealt] Il tabellone si è riempito, quindi ho eliminato le tue mosse condizionali.
-       *[rated_game] Le mosse somigliavano troppo a una tua partita classificata, quindi ho eliminato le tue mosse condizionali.
+       *[rated_game] Questa partita ormai somigliava troppo a una tua partita classificata, quindi ho eliminato le tue mosse condizionali.
     } Per impostarne altre, usa `/dvonn condizionali` nel canale della partita. Quelle vecchie:
 notice-plan-stopped = Il tuo piano si è fermato: l’avversario ha piazzato in **{ $cell }** (`{ $rule }`).
 notice-plan-left = Non ancora piazzate: `{ $plan }`. Condizioni di stop: `{ $stops }`. Per un nuovo piano, usa `/dvonn piano` nel canale della partita.
@@ -2060,11 +2062,11 @@ notice-muted =
     }. Continuo a provarci.
 notice-muted-refused = Non posso mostrare il tabellone in { $channel }. { $reason } Continuo a provarci.
 notice-muted-elsewhere = Non posso scrivere dove gioca l’avversario, quindi non vede il tabellone.
-notice-muted-clock = Fino ad allora l’orologio è fermo, per { $time } al massimo. Comandi come `/dvonn tabellone` lì funzionano ancora.
+notice-muted-clock = L’orologio è fermo finché non posso scrivere lì, per { $time } al massimo. Comandi come `/dvonn tabellone` lì funzionano ancora.
 notice-muted-runs = L’orologio non si ferma per questo. Comandi come `/dvonn tabellone` lì funzionano ancora.
-notice-place-lost = Il canale o il thread di questa partita è stato eliminato, e ora non posso aprirne un altro. { $reason } L’orologio è fermo fino ad allora. Un moderatore può anche terminare la partita { $number } con `/partita modera`.
-notice-waits = Ci sono novità in questa partita. Non posso scrivere lì di mia iniziativa: usa lì `/dvonn tabellone`.
-notice-waits-clock = Fino ad allora l’orologio è fermo, per { $time } al massimo.
+notice-place-lost = Il canale o il thread di questa partita è stato eliminato, e ora non posso aprirne un altro. { $reason } L’orologio è fermo finché non ci riesco. Un moderatore può anche terminare la partita { $number } con `/partita modera`.
+notice-waits = Ci sono novità in questa partita, ma non posso scrivere di mia iniziativa nel suo canale. Per vederle, usa lì `/dvonn tabellone`.
+notice-waits-clock = L’orologio è fermo finché non le vedi, per { $time } al massimo.
 notice-plan-done = Il tuo piano è completato: tutte le sue pedine sono piazzate. Per un nuovo piano, usa `/dvonn piano` nel canale della partita.
 notice-plan-exhausted = Il tuo piano è finito: le altre caselle sono occupate. Per un nuovo piano, usa `/dvonn piano` nel canale della partita.
 
@@ -2149,8 +2151,8 @@ review-end =
     }
 review-help =
     - Le percentuali accanto a una mossa sono le probabilità di vittoria di chi ha mosso.
-    - Per la precisione e la prima scelta del motore contano solo le mosse fatte con probabilità di vittoria dal 10 al 90%. Quando la partita è decisa, le mosse non costano più nulla.
-    - Il livello è quello del computer che perde altrettanto con queste mosse. Manca se andrebbero bene più di tre livelli.
+    - Per la precisione e la prima scelta del motore contano solo le mosse fatte con probabilità di vittoria tra il 10 e il 90%. Quando la partita è decisa, le mosse non costano più nulla.
+    - Livello: quello del computer le cui mosse costano circa quanto quelle del giocatore. Manca se andrebbero bene più di tre livelli.
 review-figure = { $accuracy }%
 phase-placement = Piazzamento
 phase-movement = Movimento
@@ -2173,7 +2175,7 @@ alt-review-turning-point =
 
 ## Openings
 
-openings-title = **Aperture**: dove hanno piazzato gli altri nelle partite vere.
+openings-title = **Aperture**: dove si piazzano le pedine nelle partite vere.
 openings-start =
     { $games ->
         [one] Il tabellone vuoto: una partita.
@@ -2193,12 +2195,12 @@ openings-reds =
        *[3] Le rosse si toccano tutte e tre. Punti del Bianco in { $games } partite così: { $white }% (patta: mezzo punto).
     }
 openings-left = Novità alla mossa { $number }. Ultima posizione nota:
-openings-end = La raccolta finisce qui.
+openings-end = Non conosco partite che continuano da qui.
 openings-next = **{ $letter }** `{ $cell }`: { $became }
 openings-became =
     { $games ->
-        [one] una partita, vinte dal Bianco { $white }%, patte { $drawn }%
-       *[other] { $games } partite, vinte dal Bianco { $white }%, patte { $drawn }%
+        [one] una partita, vittorie del Bianco { $white }%, patte { $drawn }%
+       *[other] { $games } partite, vittorie del Bianco { $white }%, patte { $drawn }%
     }
 openings-dealt = Questa partita non è iniziata dal tabellone vuoto, quindi non ha un’apertura. Puoi guardare le aperture delle partite iniziate dal tabellone vuoto.
 alt-openings = Caselle successive più frequenti: { $cells }.
@@ -2263,7 +2265,7 @@ import-nothing = Non ho trovato mosse. Usa un file creato con `/partita esporta`
 import-sgf = Un valore in questo file SGF non finisce: manca una `]`. Il file è completo?
 import-header = Riga { $line }: { $fault }
 import-header-form = La riga { $line } non è un’intestazione. Dovrebbe essere come `[Key "value"]`.
-import-no-cell = Mossa { $number }: la casella { $found } non c’è. { $cells }
+import-no-cell = Mossa { $number }: la casella { $found } non esiste. { $cells }
 import-no-ply = Mossa { $number }: { $found } non è una mossa. Scrivi D3 per piazzare, D3F3 per muovere, o PASS.
 import-illegal = Mossa { $number }, `{ $ply }`: { $rule }
 import-no-score = Dopo la barra: { $found } non è un punteggio. Scrivi due numeri, prima quello del Bianco.
@@ -2343,7 +2345,7 @@ milestone-level = {"**"}{ $level }:** la tua prima vittoria contro questo livell
 milestone-of-game = Partita { $number }: { $milestone }
 button-next-game = Prossima partita
 button-look-again = Controlla di nuovo
-button-skip = Salta (altre { $count })
+button-skip = Salta (ancora { $count })
 button-all-games = Tutte le partite
 button-games-here = Questo server
 button-games-everywhere = Ovunque
@@ -2400,7 +2402,7 @@ help-start =
        *[no] {""}
     }
     `/dvonn regole`: le regole in cinque minuti, con immagini. `/impara lezione`: lezioni in chat.
-    `/problema risolvi`: trova la mossa migliore, alla tua forza. `/problema gara`: risolvi più problemi che puoi in cinque minuti. `/impara aperture`: dove hanno piazzato gli altri nelle partite vere.
+    `/problema risolvi`: trova la mossa migliore, in problemi adatti alla tua forza. `/problema gara`: risolvi più problemi che puoi in cinque minuti. `/impara aperture`: dove si piazzano le pedine nelle partite vere.
     In un canale o thread c’è una sola partita in corso. Per giocarne di più, apri dei thread.
 help-turn =
     {"**"}Quando tocca a te**
@@ -2443,7 +2445,7 @@ help-manage =
 help-about =
     {"**"}Informazioni su DVONN**
     DVONN l’ha inventato Kris Burm. Il gioco è uscito nel 2001, quarto del progetto GIPF. Nel 2002 ha vinto l’International Gamers Award, e nel 2003 il premio di gioco dell’anno della rivista *Games*.
-    I suoi giochi fratelli sono GIPF, TAMSK, ZÈRTZ, YINSH, PÜNCT, TZAAR e LYNGK.
+    Gli altri giochi della serie sono GIPF, TAMSK, ZÈRTZ, YINSH, PÜNCT, TZAAR e LYNGK.
     Per saperne di più: [gipf.com](<https://www.gipf.com>), [BoardGameGeek](<https://boardgamegeek.com/boardgame/2346/dvonn>)
     Per giocare altrove: [Boardspace](<https://www.boardspace.net>), [Little Golem](<https://www.littlegolem.net>)
     Una gara tra programmi, nel 2011 dedicata a DVONN: [CodeCup](<https://www.codecup.nl>)
@@ -2456,7 +2458,7 @@ button-rules-next = Avanti
 rules-goal =
     Due giocatori costruiscono pile. La pedina in cima mostra di chi è la pila. Vince chi alla fine ha più pedine.
     Il tabellone ha 49 caselle, da A1 a K5. Ci sono 23 pedine bianche e 23 nere. Le 3 pedine rosse non sono di nessuno, ma le pile che perdono il collegamento con una rossa vengono rimosse.
-    Una partita ha al massimo 97 mosse, e al tavolo dura circa 30 minuti. È per giocatori dagli 8 anni in su, e niente è lasciato al caso.
+    Una partita ha al massimo 97 mosse, e al tavolo dura circa 30 minuti. È per giocatori dagli 8 anni in su, e la fortuna non c’entra.
     {"**"}L’immagine** mostra una partita finita. Il numero indica l’altezza di una pila; una pedina singola non ha numero. Un bordo rosso con un segno rosso vuol dire che la pila contiene una rossa; se sono più d’una, il segno le conta. Il Bianco ha { $white } pedine, il Nero { $black }, quindi vince il Bianco.
 rules-placing =
     All’inizio il tabellone è vuoto. Il Bianco piazza la prima pedina rossa, il Nero la seconda, il Bianco la terza. Poi si piazzano a turno le proprie pedine, per primo il Nero, finché il tabellone è pieno. Ogni casella vuota va bene.
@@ -2471,7 +2473,7 @@ rules-surrounded =
     {"**"}Figura 2:** i segni di divieto indicano le pile circondate: { $stacks }. Quella in { $red } non può muoversi anche se contiene una rossa. Nemmeno la pedina in { $edge } ha caselle vuote accanto, ma può muoversi: una casella sul bordo non ha mai sei vicine.
 rules-touching = Ogni casella ne tocca fino a sei altre. Nella sua fila: le due accanto. Nella fila con un numero in più: la stessa lettera e la successiva. Nella fila con un numero in meno: la stessa lettera e la precedente. { $cell } tocca { $touched }.
 rules-cell-touches = { $cell } tocca { $touched }.
-rules-cell-game = Nella partita qui: { $stacks }
+rules-cell-game = Nella partita in corso qui: { $stacks }
 rules-cell-empty = Vuote: { $cells }.
 rules-isolation =
     Dopo ogni mossa, ogni pila senza collegamento con una pedina rossa è isolata e viene rimossa per sempre. Il collegamento è una catena di pile vicine. Non importa di chi fosse la mossa o di chi sia la pila. Le pedine rosse, e le pile che ne contengono, restano sempre. Una pedina rossa da sola non può muoversi. Una pila che ne contiene una si muove come le altre.
@@ -2511,7 +2513,7 @@ answer-pass =
     }
 lesson-pass = Non hai mosse legali e passi.
 flaw-own = Hai mosso su una tua pila, quindi ora hai una pila in meno da muovere.
-flaw-red = Prendere una pedina rossa da sola non costa nulla all’avversario.
+flaw-red = Hai catturato solo una pedina rossa, quindi l’avversario non ha perso nulla.
 flaw-loses =
     { $count ->
         [one] Hai tagliato fuori una delle tue pedine.
@@ -2542,7 +2544,7 @@ outlook-best =
 lesson-game-score = Punteggio: Bianco { $white }, Nero { $black }. Tocca a te.
 lesson-game-won = 🏆 Hai vinto { $white }–{ $black }!
 lesson-game-lost = La partita è finita: Bianco { $white }, Nero { $black }. Ti servono più pedine del Nero. Riprova!
-lessons-title = {"**"}Lezioni: fatte { $done } su { $count }**
+lessons-title = {"**"}Lezioni completate: { $done } su { $count }**
 lessons-part =
     { $part ->
         [rules] {"**"}Le regole**
@@ -2559,8 +2561,8 @@ lessons-entry =
     }
 progress-title = {"**"}I tuoi progressi**
 progress-fact = {"**"}{ $label }:** { $value }
-progress-lessons = fatte { $done } su { $count }
-progress-puzzles = risolti { $solved } su { $tried }, rating { $rating }, { $streak ->
+progress-lessons = { $done } su { $count } completate
+progress-puzzles = risolti: { $solved } su { $tried }, rating { $rating }, { $streak ->
         [0] nessuna serie in corso
         [one] serie di un giorno
        *[other] serie di { $streak } giorni
@@ -2573,8 +2575,8 @@ progress-accuracy =
     }
 progress-accuracy-before =
     { $count ->
-        [one] In quella prima era: { $accuracy }%.
-       *[other] Nelle { $count } prima era: { $accuracy }%.
+        [one] In quella precedente: { $accuracy }%.
+       *[other] Nelle { $count } precedenti: { $accuracy }%.
     }
 progress-no-review = {"**"}Precisione:** dopo una partita chiedi la revisione con `/partita revisione`, e qui la vedi come curva.
 fact-lessons = Lezioni
@@ -2600,7 +2602,7 @@ button-lesson-finish = Fine
 button-lesson-again = Ripeti
 button-lesson-retry = Riprova
 button-lesson-show = Fammi vedere
-button-lesson-people = Vedi gli altri piazzamenti
+button-lesson-people = Dove piazzano gli altri
 button-lesson-list = Tutte le lezioni
 button-place-board = Riempi un tabellone intero
 button-lesson-go-on = Continua: lezione { $lesson }
@@ -2670,13 +2672,13 @@ learn-5-4 = Se è una torre a prendere una pedina singola, le tue restano per do
     .why = L’ha presa la torre, quindi la tua pedina singola in H2 c’è ancora. Poi può catturare la pila grande in H3.
 learn-5-5 = L’eccezione: verso la fine può servirti proprio una tua pila. F5 è a quattro caselle da J5. Che altezza deve avere J5?
     .why = Ora J5 ha altezza 4 e cattura F5, dopo che il Nero ha passato. Qui una pila in meno non conta: nessuno avrebbe potuto usarla.
-learn-5-6 = L’altra eccezione: una pila grande è in pericolo. La tua pila in C5 dipende dalla pedina nera in C4. Che cosa succede se C4 si muove?
+learn-5-6 = L’altra eccezione: una pila grande è in pericolo. Solo la pedina nera in C4 collega la tua pila in C5 a una rossa. Che cosa succede se C4 si muove?
     .why = C5 sarebbe stata tagliata fuori. Quindi era giusto portarla a casa, anche su una tua pila. E se C4 cattura C3, E3 la riprende.
 
 learn-6 = La rossa avversaria: immobilizzala
     .advice =
         Una pedina rossa in una pila avversaria è una minaccia: quando si muove, tutto ciò che ne dipende viene tagliato fuori.
-        Rendi quella pila più alta. Con una cattura diventa tua e cresce, e spesso alla nuova distanza non c’è nulla: la rossa resta dov’è.
+        Cattura quella pila: diventa tua, e più alta. Spesso alla nuova distanza non c’è nulla, e la rossa resta dov’è.
 learn-6-1 = La pila nera di 2 in D2 contiene una rossa e può portarla via. Catturala, così diventa troppo alta per muoversi.
     .why = La pila in D2 è tua, ha altezza 3, e a tre caselle non ha nulla. La sua rossa resta lì.
 learn-6-2 = Anche qui il Nero ha una rossa, in H3. Quale delle tue pile ci arriva?
@@ -2713,11 +2715,11 @@ learn-9 = Conta le ultime mosse
         Verso la fine, conta quante mosse restano a ciascuno. Di solito perde chi deve passare per primo.
         Tieni mosse di riserva, e consuma quelle avversarie. Attenzione a che cosa taglia fuori la tua ultima mossa: se puoi muovere devi farlo, anche se ti costa.
 learn-9-1 = Hai una pedina, il Nero ha due pile. Gioca in modo che le ultime mosse siano tue.
-    .why = La pila nera in C5 va in B4 e non può più muoversi. Poi muovi solo tu: da B3 a D5, poi da D5 a A2. Tutte le rosse sono tue, e B4 è isolata.
+    .why = La pedina nera in C5 va in B4, e quella pila non può più muoversi. Poi muovi solo tu: da B3 a D5, poi da D5 ad A2. Tutte le rosse sono tue, e B4 è isolata.
 learn-9-2 = Conta: il Nero ha due pedine singole. Lasciagli una mossa sola, e rispondi a quella.
     .why = Il Nero può solo giocare da C1 a C2, e lì E4 la cattura. Poi il Nero passa fino alla fine.
-learn-9-3 = Chi finisce prima le mosse? Trova la cattura dopo cui il Nero ha una sola mossa.
-    .why = Il Nero gioca da D4 a D2 e resta fermo. Tu hai ancora da D3 a B3, e, dopo che il Nero ha passato, anche l’ultima mossa.
+learn-9-3 = Chi finisce prima le mosse? Trova la cattura che lascia al Nero una sola mossa.
+    .why = Il Nero gioca da D4 a D2 e resta fermo. Tu hai ancora la mossa da D3 a B3 e, dopo il passo del Nero, anche l’ultima.
 
 learn-10 = Tiro di precisione e sovraccarico
     .advice =
@@ -2727,7 +2729,7 @@ learn-10-1 = La pila nera di 2 in G5 può andare solo in I5. Prepara una pila di
     .why = Ora F5 ha altezza 3, e I5 è a tre caselle. Se G5 ci va, la colpisci.
 learn-10-2 = H4 è a tre caselle da H1. Che cosa ti serve in H1 per colpirla?
     .why = Con una pedina in più H1 ha altezza 3, e H4 è esattamente a tre caselle.
-learn-10-3 = Sovraccarico: trova la mossa dopo cui una tua pila attacca tutte e due le pile segnate.
+learn-10-3 = Sovraccarico: trova la mossa con cui una tua pila attacca tutte e due le pile segnate.
     .why = La tua pila di 2 in H3 attacca J3 e J5. Il Nero ha una mossa e non può salvarle tutte e due.
 
 learn-11 = Piazzare: le pedine rosse
@@ -2736,7 +2738,7 @@ learn-11 = Piazzare: le pedine rosse
         Vicine tra loro aiutano il Bianco, che colpisce per primo: in 5990 partite vere, il Bianco ha fatto il 68% dei punti dove si toccavano tutte e tre, e il 47% dove nessuna ne toccava un’altra.
         Quindi con il Nero tienile separate. Se hai appena iniziato, spargile anche con il Bianco: così non perdi mai tutto in un colpo solo.
 learn-11-1 = Il tabellone è vuoto, tranne due rosse una accanto all’altra. Giochi con il Bianco e piazzi la terza. Spargile.
-    .why = Ora c’è una rossa su ogni lato, e le tue pedine ne trovano una ovunque. Con le rosse vicine il gioco è più tagliente: così le persone hanno vinto di più, il motore vince di meno.
+    .why = Ora c’è una rossa su ogni lato, e le tue pedine ne trovano una ovunque. Con le rosse vicine il gioco è più tagliente: così le persone vincono più spesso, il motore meno spesso.
 learn-11-2 = Anche qui piazzi tu l’ultima rossa. Quale lato del tabellone non ne ha?
     .why = B4 è lontana da tutte e due. Le tue pedine troveranno una rossa ovunque siano.
 learn-11-3 = Due rosse sono a destra. Dove va la terza?
@@ -2774,7 +2776,7 @@ learn-14 = Piazzare: catene e vie d’uscita
     .advice =
         Una catena di tue pedine che attraversa il tabellone divide in due quelle avversarie. Quando la pedina in fondo alla catena si muove, quella dopo è libera.
         Alle tue pedine al centro serve una via d’uscita. Piazzane una sul bordo accanto a loro: quando si muove, possono muoversi anche loro.
-learn-14-1 = Le tue pedine sono lungo la fila 1, e in D4 e D5. Una casella le unisce, accanto a una rossa.
+learn-14-1 = Le tue pedine sono lungo la fila 1, e in D4 e D5. Quale casella accanto a una rossa le unisce?
     .why = C3 unisce le tue pedine dalla fila 1 alla fila 5, ed è accanto alla rossa in B3.
 learn-14-2 = Una di queste caselle unisce due tuoi gruppi. Trovala.
     .why = D4 unisce le tue pedine in C3 e in E4, e la catena ha una rossa a ogni estremità: C4 e F4.
@@ -2800,7 +2802,7 @@ learn-15-3 = Le ultime caselle. Dove serve di più la tua pedina?
 
 learn-16 = Le prime dieci mosse
     .advice =
-        Le prime mosse riparano ciò che ha lasciato il piazzamento: aiuta le pedine sospese, e muovi sul bordo, così quelle all’interno possono muoversi.
+        Usa le prime mosse per riparare i punti deboli del piazzamento. Aiuta le pedine sospese, e muovi quelle sul bordo, così quelle all’interno possono muoversi.
         Vai verso la rossa, non allontanartene. E prendi le pedine che potrebbero prendere la rossa.
 learn-16-1 = Apri il tuo centro: quale mossa libera più pedine tue all’interno?
     .why = E1 ha lasciato la sua casella, quindi ora due pedine all’interno possono muoversi. Le mosse sul bordo lontano non ne liberano nessuna.
@@ -2809,7 +2811,7 @@ learn-16-2 = Anche qui la maggior parte delle mosse non libera nulla. Trova quel
 learn-16-3 = Vai verso la rossa. Quale mossa atterra accanto a una pila con una rossa?
     .why = C5 è saltata fuori dal suo angolo, in C3. Lì è accanto a D3, una pila nera con una rossa.
 learn-16-4 = La rossa in I3 è sola. Prendi la pedina nera che potrebbe prenderla.
-    .why = J3 è tua, quindi non può prendere la rossa in I3. Con le altre mosse l’avrebbe presa.
+    .why = Ora J3 è tua, e la rossa in I3 è al sicuro. Dopo qualsiasi altra mossa l’avrebbe presa il Nero.
 learn-16-5 = La pedina nera in B1 è accanto alla rossa in C1. Che cosa fai?
     .why = B1 è tua. Con le altre mosse avrebbe preso la rossa, o sarebbe scappata.
 learn-16-6 = La tua pila in A1 è sospesa: attorno è sparito quasi tutto. Può tornare, con una cattura?
@@ -2826,7 +2828,7 @@ learn-17-2 = B1 ha altezza 1. Che altezza deve avere una pila in C2 per raggiung
     .why = Ora C2 ha altezza 2, e A2 è a due caselle. A2 è troppo alta per spostarsi.
 learn-17-3 = Il Nero ha una mossa sola, da E3 a G3. Che cosa catturi prima, lasciando H3 pronta a rispondere?
     .why = E4 è tua. Il Nero deve giocare da E3 a G3, e lì la tua pedina singola in H3 cattura. Sapevi la risposta prima di muovere.
-learn-17-4 = Trova la mossa dopo cui il Nero non ha nessuna mossa legale.
+learn-17-4 = Trova la mossa che lascia il Nero senza nessuna mossa legale.
     .why = Il Nero passa, una volta dopo l’altra, e tutte le mosse che restano le giochi tu.
 learn-17-5 = In E4 c’è una torre di 12, accanto a una rossa. Di chi sarà alla fine?
     .why = La torre è tua. È accanto a una rossa, quindi resta, e nessuno può più muovere.
@@ -2887,7 +2889,7 @@ term-capture = Catturare
     .meaning = atterrare su una pila avversaria, o su una pedina rossa. La nuova pila è tua.
     .usage = Anteprime e suggerimenti dicono che cosa cattura una mossa.
 term-legal-move = Mossa legale
-    .meaning = una mossa permessa dalle regole: una pila in linea retta, lontano esattamente quanto è alta, su un’altra pila.
+    .meaning = una mossa permessa dalle regole: una pila si muove in linea retta, esattamente di tante caselle quanto è alta, su un’altra pila.
     .usage = I pulsanti mostrano solo mosse legali. Se ne hai una, devi muovere.
 term-forced-move = Mossa forzata
     .meaning = l’unica mossa legale.
@@ -3006,14 +3008,14 @@ term-last-placements = Ultimi piazzamenti
 ## Refusals: what is wrong and what to do instead
 
 refuse-no-game = In questo canale non c’è nessuna partita. `/dvonn gioca` ne inizia una contro il computer. `/dvonn aiuto` spiega come giocare contro altre persone.
-refuse-unknown-game = La partita { $number } non c’è o non puoi aprirla qui. Le tue partite si aprono ovunque. Quelle altrui solo nel loro canale.
+refuse-unknown-game = La partita { $number } non esiste o non puoi aprirla qui. Le tue partite si aprono ovunque. Quelle altrui solo nel loro canale.
 refuse-ended = La partita { $number } è finita. `/dvonn gioca` ne inizia una nuova contro il computer. `/dvonn aiuto` spiega come giocare contro altre persone.
 refuse-not-a-player = Questa partita è tra { $white } e { $black }. Per vederla, usa `/dvonn tabellone`. Per iniziarne una tua, usa `/dvonn sfida`.
 refuse-not-your-turn = Tocca a { $player }. Quando tocca a te, ti menziono qui.
 refuse-old-board-link = Questo tabellone non è aggiornato. Il più recente è [qui]({ $url }).
 refuse-old-board = Questo tabellone non è aggiornato. `/dvonn tabellone` mostra il più recente.
-refuse-not-a-cell = La casella `{ $input }` non c’è. { $cells }
-no-such-cell = La casella `{ $word }` non c’è. { $cells }
+refuse-not-a-cell = La casella `{ $input }` non esiste. { $cells }
+no-such-cell = La casella `{ $word }` non esiste. { $cells }
 cells-row = La fila { $row } va da { $first } a { $last }.
 cells-column = Il tabellone ha le colonne da A a K, e la fila { $row } va da { $first } a { $last }.
 cells-all = Il tabellone ha le file da 1 a 5 e le colonne da A a K.
@@ -3097,10 +3099,13 @@ fault-too-many-stacks =
 fault-black-moves-first = Su un tabellone pieno muove per primo il Bianco.
 fault-nothing-moved = Ci sono solo pedine singole, e ne manca esattamente una. Non è possibile: la prima mossa forma una pila di 2, e se viene rimossa mancano almeno due pedine.
 fault-no-placement =
-    { $color ->
-        [white] Dopo { $pieces } piazzamenti le pedine singole devono essere { $red } rosse, { $white } bianche e { $black } nere, e deve toccare al Bianco.
-       *[black] Dopo { $pieces } piazzamenti le pedine singole devono essere { $red } rosse, { $white } bianche e { $black } nere, e deve toccare al Nero.
-    }
+    Dopo { $pieces ->
+        [one] { $pieces } piazzamento
+       *[other] { $pieces } piazzamenti
+    } devono esserci solo pedine singole (rosse: { $red }, bianche: { $white }, nere: { $black }), e deve toccare al { $color ->
+        [white] Bianco
+       *[black] Nero
+    }.
 refuse-nothing-to-plan = Tutte le pedine sono piazzate, quindi non c’è nulla da pianificare. Imposta mosse condizionali con `/dvonn condizionali`.
 refuse-vacation-days =
     { $count ->
@@ -3111,7 +3116,7 @@ refuse-vacation-no-time = In una delle tue partite non hai più tempo, quindi lo
 refuse-no-vacation = Non hai una vacanza in corso. Per iniziarne una, usa `/dvonn vacanza` con `giorni:3`.
 refuse-review-running = Questa partita è ancora in corso. Puoi rivederla quando è finita.
 refuse-review-short = Questa partita è troppo corta per una revisione: per ciascuno dei due serve almeno una mossa non forzata. `/partita mosse` mostra le mosse.
-refuse-variation-gone = Non ho più questa analisi: di ognuno conservo le ultime dieci, per 90 giorni. Usa di nuovo `/dvonn analizza`.
+refuse-variation-gone = Non ho più questa analisi: conservo le tue ultime dieci, per 90 giorni. Usa di nuovo `/dvonn analizza`.
 refuse-variation-full = Questa analisi ha { $most } mosse, e non ne conservo di più. Continua con mosse già provate o analizza un’altra posizione.
 refuse-review-one-at-a-time = Sto ancora rivedendo un’altra partita per te. Ne rivedo una alla volta. Riprova tra un minuto.
 refuse-engine-unknown = Qui non c’è un motore di nome “{ $name }”. Scegline uno dall’elenco o scegli un `livello`.
@@ -3125,7 +3130,7 @@ refuse-engine-busy =
 refuse-engine-board = { $player } può giocare solo dal tabellone vuoto. Scegli la disposizione “completa”.
 refuse-busy-direct = La tua ultima partita qui è ancora in corso. `/dvonn tabellone` la mostra. Per chiuderla, usa `/dvonn abbandona`.
 refuse-rated-guest = Qui le partite non possono essere classificate: ogni classifica appartiene a un server che mi ha aggiunto. Lascia vuoto `classificata` o lancia la sfida su un server così.
-refuse-busy-guest = Qui c’è già una partita in corso, e ne mostro una sola alla volta. `/dvonn tabellone` la mostra. Prima finiscila o gioca in un altro canale.
+refuse-busy-guest = Qui c’è già una partita in corso, e ne mostro una sola alla volta. `/dvonn tabellone` la mostra. Prima finisci quella o gioca in un altro canale.
 refuse-busy = In questo canale stanno giocando { $white } e { $black }.
 
 refuse-offer-gone =
@@ -3171,14 +3176,14 @@ refuse-abort-tournament = Non puoi annullare una partita di torneo. Per darla pe
 refuse-abort = È troppo tardi per annullare questa partita. Proponi patta con `/dvonn proponi` o abbandona con `/dvonn abbandona`.
 refuse-claim-here = { $opponent } è ancora su questo server. Se esaurisce il tempo, vinci automaticamente.
 refuse-claim-computer = Il computer non se ne va mai, e il suo orologio non corre. Per chiudere la partita, abbandona.
-refuse-only-void = Uno dei due giocatori della partita { $number } gioca altrove, quindi i moderatori possono solo invalidarla. Possono farlo finché è in corso, se è amichevole e non fa parte di un torneo.
+refuse-only-void = Uno dei due giocatori della partita { $number } gioca da un altro server, quindi i moderatori possono solo invalidarla. Possono farlo finché è in corso, se è amichevole e non fa parte di un torneo.
 refuse-claim-no-clock = Questa partita non ha limiti di tempo, quindi nessuno può esaurire il tempo. L’avversario ha lasciato il server: `/dvonn abbandona` chiude la partita senza risultato.
 refuse-claim-own-turn = Tocca a te. Prima gioca: poi corre l’orologio dell’avversario, e se esaurisce il tempo vinci.
 refuse-claim-early = L’avversario ha lasciato il server, ma ha ancora tempo. Puoi reclamare la vittoria { $until }.
 refuse-not-a-moderator = Può farlo solo chi ha il permesso “Gestisci server”. Chiedi a una di queste persone.
 refuse-not-a-moderator-role = Può farlo solo chi ha il ruolo { $role } o il permesso “Gestisci server”. Chiedi a una di queste persone.
 refuse-channel = Su questo server le partite iniziano solo in questi canali e nei loro thread: { $channels }. Riprova lì.
-refuse-starter = Qui possono iniziare partite solo i membri con il ruolo { $role }. Fatti sfidare da uno di loro: accettare ti è permesso.
+refuse-starter = Qui possono iniziare partite solo i membri con il ruolo { $role }. Ma le sfide puoi accettarle: fatti sfidare da uno di loro.
 refuse-starter-there = Sul server dove giocheresti, solo i membri con un certo ruolo possono iniziare partite, e tu non ce l’hai.
 refuse-blocked =
     Un moderatore ti impedisce di iniziare e accettare partite su questo server. Motivo: { $reason }
@@ -3186,11 +3191,11 @@ refuse-blocked =
 refuse-challenger-blocked = { $challenger } non può giocare su questo server. Sfida qualcun altro con `/dvonn sfida`.
 refuse-opponent-blocked = { $opponent } al momento non può partecipare a partite su questo server. Scegli qualcun altro.
 refuse-games = Giochi già il massimo di partite e tornei insieme: { $most }. Prima termina o abbandona una partita.
-refuse-challenger-games = { $challenger } gioca già il massimo di partite insieme. Sfida qualcun altro con `/dvonn sfida`.
+refuse-challenger-games = { $challenger } gioca già il massimo di partite contemporanee. Sfida qualcun altro con `/dvonn sfida`.
 refuse-challenges =
     { $most ->
-        [one] Hai già una sfida. Annullala o aspetta una risposta. Le sfide annullate e rifiutate contano ancora per 10 minuti da quando le hai lanciate.
-       *[other] Hai già { $most } sfide. Annullane una o aspetta una risposta. Le sfide annullate e rifiutate contano ancora per 10 minuti da quando le hai lanciate.
+        [one] Hai già lanciato una sfida. Annullala o aspetta una risposta. Le sfide annullate e rifiutate contano ancora per 10 minuti da quando le hai lanciate.
+       *[other] Hai già lanciato { $most } sfide. Annullane una o aspetta una risposta. Le sfide annullate e rifiutate contano ancora per 10 minuti da quando le hai lanciate.
     }
 refuse-challenged-before =
     { $most ->
@@ -3207,7 +3212,7 @@ refuse-block-bot = Non puoi bloccare un bot. Scegli una persona.
 refuse-not-blocked = { $person } non è tra le persone bloccate. `/dvonn-admin impostazioni` le elenca.
 refuse-own-game = Giochi nella partita { $number }, quindi non puoi moderarla. Chiedi a un altro moderatore. Se non c’è nessuno, dai a qualcuno il ruolo di moderatore con `/dvonn-admin impostazioni`.
 refuse-other-server = Su questo server non c’è una partita { $number }. Per trovare il numero, usa `/partita mosse` nel canale della partita.
-refuse-void-uncounted = La partita { $number } è finita ed era amichevole, quindi non c’è nulla da togliere.
+refuse-void-uncounted = La partita { $number } è finita ed era amichevole, quindi invalidarla non cambierebbe nulla.
 refuse-void-before = La partita { $number } è già stata tolta dai rating.
 refuse-role-of-all = Questo ruolo ce l’hanno tutti. Scegline uno che abbiano solo i moderatori.
 refuse-no-reason = Scrivi un motivo in `motivo`. È visibile nel canale della partita.
@@ -3261,7 +3266,7 @@ fairness-peers = { $count } giocatori di rating simile perdono { $loss }. Differ
     }
 fairness-few-games = { $player } (rating { $rating }): troppo poche partite ({ $games } su almeno { $least }).
 fairness-few-peers = Troppo poche persone per un confronto: servono almeno { $least } giocatori con al massimo { $range } di differenza da quel rating.
-fairness-note = È un indizio, non una prova. Chi è forte e ha un account nuovo, posizioni facili o revisioni solo di buone partite possono dare lo stesso quadro. Non agisco mai in base a questi numeri.
+fairness-note = È un indizio, non una prova. Anche un giocatore forte con un account nuovo, posizioni facili o la revisione delle sole partite buone possono dare gli stessi numeri. In base a questi numeri non prendo mai provvedimenti.
 fairness-empty = Su questo server nessuno ha ancora { $least } partite classificate riviste. Usa `/partita revisione` per farne rivedere una.
 fairness-unknown = { $player } non ha partite classificate riviste su questo server. Usa `/partita revisione` per farne rivedere una.
 
@@ -3355,8 +3360,8 @@ error-unknown = Non conosco questo comando o pulsante. Forse è di una versione 
 error-message-deleted = Quel messaggio è stato eliminato. `/dvonn tabellone` mostra il tabellone, `/dvonn aiuto` mostra tutto il resto.
 error-outside-server = Questo comando funziona solo sui server che mi hanno aggiunto. Qui `/dvonn gioca` apre una partita contro il computer, e `/dvonn aiuto` mostra che altro funziona. Per sfidare qualcuno, usa `/dvonn sfida` dove siete tutti e due. Può essere un server, un gruppo o i messaggi diretti tra voi.
 error-no-files = (Non posso allegare file in questo canale. Con il permesso “Allega file” qui posso mostrare un’immagine.)
-missing-to-bot = Non posso scrivere qui, quindi qui non può iniziare nessuna partita. Chiedi a un moderatore di darmi { $permissions } in questo canale o usa un altro canale.
-missing-to-person = In questo canale ti serve questo permesso: { $permissions }. Chiedi a un moderatore o usa un altro canale.
+missing-to-bot = Non posso scrivere qui, quindi qui non può iniziare nessuna partita. Chiedi a un moderatore di darmi in questo canale i permessi che mi mancano ({ $permissions }) o usa un altro canale.
+missing-to-person = Permessi che ti servono in questo canale: { $permissions }. Chiedi a un moderatore o usa un altro canale.
 permission =
     { $name ->
         [view-channel] “Visualizza canale”
@@ -3378,7 +3383,7 @@ discord-direct-messages = Non posso mandarti messaggi diretti. Consenti i messag
 discord-channel-kind = Un canale di questo tipo non lo permette. Usa un canale testuale.
 discord-thread-closed = Quel thread è archiviato o bloccato. Chiedi a un moderatore di riaprirlo o usa un altro canale.
 discord-too-many-threads = Questo server ha tanti thread attivi quanti ne permette Discord. Chiedi a un moderatore di archiviarne alcuni, e riprova.
-discord-tag-required = Questo forum richiede un tag per ogni post, e io non scelgo tag. Chiedi a un moderatore di togliere la regola o usa un canale testuale.
+discord-tag-required = Questo forum richiede un tag per ogni post, e io non posso sceglierne uno. Chiedi a un moderatore di togliere la regola o usa un canale testuale.
 discord-name = Discord non permette una parola di quel nome. Cambia il nome, e riprova.
 discord-automod = L’AutoMod di questo server ha bloccato questo messaggio o nome. Chiedi a un moderatore di esentare il mio ruolo o di cambiare la regola.
 discord-filter = Il filtro di Discord ha bloccato questo messaggio perché lo considera dannoso. Togli link e parolacce, e riprova.
@@ -3466,11 +3471,11 @@ alt-hints = Le lettere segnano le mosse migliori: { $plies }.
 alt-targets = Gli anelli segnano dove può andare la pila in { $from }: { $cells }.
 alt-no-targets = La pila in { $from } è scelta, ma non può muoversi.
 alt-places = Gli anelli segnano dove puoi piazzare la pedina: { $cells }.
-alt-movable = Le pile che possono muoversi hanno il nome: { $cells }.
+alt-movable = Le pile che possono muoversi hanno un’etichetta: { $cells }.
 alt-blocked = Circondate, quindi ferme: { $cells }.
 alt-white-chance = Probabilità di vittoria del Bianco: { $chance }%.
 alt-score = Punteggio: Bianco { $white }, Nero { $black }.
-alt-to-place = Da piazzare: { $red } rosse, { $white } bianche, { $black } nere.
+alt-to-place = Da piazzare: rosse { $red }, bianche { $white }, nere { $black }.
 alt-stacks =
     { $color ->
         [white] Bianco, altezza { $height }{ $content ->
@@ -3524,7 +3529,7 @@ arena-standings = Classifica provvisoria: { $name }
 arena-legend = {"-#"} + vinte, = patte, − perse, (n) senza giocare. A pari punti, è avanti chi ha giocato meno partite.
 button-break = Fai una pausa
 arena-back = Giochi in **{ $name }**. Appena c’è un avversario libero, la tua partita comincia in un thread di { $channel }.
-arena-rest = Fai una pausa da **{ $name }**. Se hai ancora una partita, finiscila. Per tornare, partecipa di nuovo.
+arena-rest = Ora sei in pausa in **{ $name }**. Se stai ancora giocando, finisci la partita. Per tornare, partecipa di nuovo.
 arena-absent = { $player }, non hai giocato in tempo la tua prima mossa: hai perso quella partita di **{ $name }** e sei in pausa. Per tornare, premi il pulsante.
 arena-next-game = { $player }, la tua prossima partita è cominciata: { $place }
 arena-waits = { $player }, ti sto cercando il prossimo avversario. Quando la partita comincia, qui trovi il link.
@@ -3554,7 +3559,7 @@ tournament-count =
        *[other] Partecipanti: { $count } su { $most }
     }
 tournament-edition = { $name }, n. { $number }
-tournament-called-off = Annullato: iscritti solo { $count }, ne servivano almeno { $least }.
+tournament-called-off = Annullato per troppo poche iscrizioni: { $count } su almeno { $least }.
 tournament-calendar = I prossimi tornei, per il tuo calendario.
 tournament-calendar-none = Nessun torneo ha ancora una data.
 button-calendar = File del calendario
@@ -3572,7 +3577,7 @@ tournament-round-games = Partite finite: { $decided } su { $count }.
 tournament-pairing = { $board }. { $white } – { $black }
 tournament-pairing-place = { $pairing } · { $place }
 tournament-pairing-result = { $pairing } · {"**"}{ $white } : { $black }**
-tournament-pairing-forfeit = { $pairing } · {"**"}{ $white } : { $black }** a forfait
+tournament-pairing-forfeit = { $pairing } · {"**"}{ $white } : { $black }** per forfait
 tournament-pairing-advances = { $pairing } · avanza { $player } per numero di partenza migliore
 tournament-bye =
     { $rests ->
@@ -3601,7 +3606,7 @@ tournament-line = Torneo [{ $name }]({ $url }), turno { $round }
 tournament-line-plain = Torneo { $name }, turno { $round }
 arena-line = Arena [{ $name }]({ $url })
 arena-line-plain = Arena { $name }
-tournament-ended-game-continues = { $players }: il torneo **{ $name }** è finito, quindi questa partita non conta più. Potete continuare, proporre patta con `/dvonn proponi`, o abbandonare con `/dvonn abbandona`.
+tournament-ended-game-continues = { $players }: il torneo **{ $name }** è finito, quindi questa partita non conta più nel torneo. Potete continuare, proporre patta con `/dvonn proponi`, o abbandonare con `/dvonn abbandona`.
 outcome-won = Torneo: il punto va a { $player }.
 outcome-drawn = Torneo: mezzo punto a testa.
 outcome-advances =
@@ -3632,6 +3637,11 @@ tournament-long-games =
         [none] Le partite non hanno limiti di tempo, ma un turno finisce dopo { $round }.
        *[some] Con questa cadenza una partita può durare fino a { $game }, ma un turno finisce dopo { $round }.
     } Allora chi fa attendere l’avversario perde, e le altre partite non finite sono patte. Per una cadenza più rapida o turni più lunghi, termina questo torneo con `/torneo termina` e creane un altro.
+tournament-next-steps =
+    Per iscrivere qualcuno, usa `/torneo iscrivi`. Per il computer, usa `/torneo aggiungi-computer`. { $starts ->
+        [by_date] Il torneo inizia da solo, se ci sono abbastanza partecipanti.
+       *[by_hand] Quando ci sono almeno due partecipanti, avvialo con `/torneo avvia`.
+    }
 tournament-created-elsewhere = {"**"}{ $name }** è annunciato in { $channel }.
 tournament-no-threads =
     { $organiser }, le prossime partite di **{ $name }** non possono iniziare in { $channel }. { $reason } Riprovo ogni minuto. Per giocare in un altro canale, usa lì `/torneo sposta`.
@@ -3657,12 +3667,16 @@ tournament-removed = { $count ->
        *[other] { $level }: { $count } iscrizioni tolte da **{ $name }**.
     }
 tournament-starting = {"**"}{ $name }** inizia con { $count } partecipanti: vedi { $channel }.
-tournament-fewer-rounds = I turni sono { $rounds } invece di { $wanted }: con più turni, alcuni si incontrerebbero due volte.
+tournament-fewer-rounds =
+    Ha { $rounds ->
+        [one] { $rounds } turno
+       *[other] { $rounds } turni
+    } invece di { $wanted }: con più turni, alcuni si incontrerebbero due volte.
 ask-withdraw =
     { $whose ->
         [own] Vuoi ritirarti da **{ $name }**? Perdi la partita in corso e non ne avrai altre. Non potrai rientrare.
-        [league] Vuoi ritirare { $player } da questo ciclo della lega (**{ $name }**)? I punti di tutte le partite non finite vanno agli avversari, e quelle in corso continuano fuori dalla lega. Il giocatore lascia anche il prossimo ciclo, ma potrà iscriversi di nuovo.
-       *[other] Vuoi ritirare { $player } da **{ $name }**? Il punto della partita in corso va all’avversario, e la partita continua fuori dal torneo. Il giocatore non avrà altre partite e non potrà rientrare.
+        [league] Vuoi ritirare { $player } da questo ciclo della lega (**{ $name }**)? I punti di tutte le partite non finite vanno agli avversari. Quelle in corso si possono finire, ma non contano più nella lega. Il giocatore lascia anche il prossimo ciclo, ma potrà iscriversi di nuovo.
+       *[other] Vuoi ritirare { $player } da **{ $name }**? Il punto della partita in corso va all’avversario. Si può finirla, ma non conta più nel torneo. Il giocatore non avrà altre partite e non potrà rientrare.
     }
 button-withdraw-tournament = Conferma il ritiro
 button-stay = Annulla il ritiro
@@ -3671,25 +3685,26 @@ tournament-withdrawn-self = Hai lasciato **{ $name }**. Grazie per aver giocato.
 tournament-withdrawn = Ritiro da **{ $name }**: { $player }.
 tournament-you-were-withdrawn =
     { $league ->
-        [yes] { $person } ha deciso il tuo ritiro da questo ciclo della lega (**{ $name }**). I punti delle tue partite non finite vanno agli avversari, e quelle in corso continuano fuori dalla lega. Puoi iscriverti di nuovo al prossimo ciclo. Per il motivo, chiedi a { $person }.
-       *[no] { $person } ha deciso il tuo ritiro dal torneo **{ $name }**. Il punto della partita in corso va al tuo avversario, e la partita continua fuori dal torneo. Nel torneo non avrai altre partite. Per il motivo, chiedi a { $person }.
+        [yes] { $person } ha deciso il tuo ritiro da questo ciclo della lega (**{ $name }**). I punti delle tue partite non finite vanno agli avversari. Puoi finire quelle in corso, ma non contano più nella lega. Puoi iscriverti di nuovo al prossimo ciclo. Per il motivo, chiedi a { $person }.
+       *[no] { $person } ha deciso il tuo ritiro dal torneo **{ $name }**. Il punto della partita in corso va al tuo avversario. Puoi finirla, ma non conta più nel torneo. Nel torneo non avrai altre partite. Per il motivo, chiedi a { $person }.
     }
-tournament-withdrawn-game-continues = { $player } non partecipa più a **{ $name }**, quindi il punto va all’avversario. Questa partita continua fuori dal torneo. Se è classificata, conta ancora per la classifica del server.
+tournament-withdrawn-game-continues = { $player } non partecipa più a **{ $name }**, quindi il punto va all’avversario. Potete finire questa partita, ma lì non conta più. Se è classificata, conta ancora per la classifica del server.
 ask-newcomer = Chi prende il posto di { $player }?
-ask-replace = Vuoi che { $new } prenda il posto di { $player } in **{ $name }**? { $new } riceve i punti e tutte le partite non ancora iniziate. Se { $player } ha una partita in corso, il punto va all’avversario, e la partita continua fuori dal torneo. Avviso tutti e due.
+ask-replace = Vuoi che { $new } prenda il posto di { $player } in **{ $name }**? { $new } riceve i punti e tutte le partite non ancora iniziate. Se { $player } ha una partita in corso, il punto va all’avversario. Si può finirla, ma non conta più nel torneo. Avviso tutti e due.
 button-replace = Sostituisci
 button-no-replacement = Non sostituire
 tournament-replaced = { $new } ha preso il posto di { $player } in **{ $name }**.
-tournament-you-were-replaced = { $person } ha dato a { $new } il tuo posto nel torneo **{ $name }**. Se hai una partita in corso, il punto va al tuo avversario, e la partita continua fuori dal torneo. Per il motivo, chiedi a { $person }.
+tournament-you-were-replaced = { $person } ha dato a { $new } il tuo posto nel torneo **{ $name }**. Se hai una partita in corso, il punto va al tuo avversario. Puoi finirla, ma non conta più nel torneo. Per il motivo, chiedi a { $person }.
 ask-end-tournament =
     Terminare **{ $name }** al turno { $round } di { $rounds }? Non vincerà nessuno. { $games ->
-        [one] { $games } partita è in corso.
-       *[other] { $games } partite sono in corso.
+        [0] Non ci sono partite in corso.
+        [one] { $games } partita è ancora in corso. Si può finire, ma non conterà nel torneo.
+       *[other] { $games } partite sono ancora in corso. Si possono finire, ma non conteranno nel torneo.
     }
 ask-cancel-tournament = Annullare **{ $name }**? Non è ancora iniziato.
 button-end-tournament = Termina il torneo
 button-cancel-tournament = Annulla il torneo
-button-keep-tournament = Lascialo continuare
+button-keep-tournament = Lascia tutto com’è
 tournament-end-cancelled = Il torneo continua.
 tournament-end-done = {"**"}{ $name }** è finito.
 tournament-cancel-done = {"**"}{ $name }** è annullato.
@@ -3740,16 +3755,16 @@ refuse-teams-barred = Chi gestisce il bot non permette a { $player } di giocare 
 series-title = {"**"}{ $name }**, { $year }. Tornei finora: { $count }.
 series-none = Nessuno ha ancora punti.
 series-line = { $place }. { $player } · {"**"}{ $points }** · tornei: { $played }, vinti: { $wins }
-series-legend = {"-#"} In ogni torneo ricevi un punto, e uno per ogni persona che finisce dietro di te. Se ti ritiri, nessuno. A parità contano i tornei vinti.
+series-legend = {"-#"} In ogni torneo ricevi un punto, più uno per ogni persona che finisce dietro di te. Se ti ritiri, nessuno. A parità contano i tornei vinti.
 series-next = Il prossimo: { $place } · { $time }
 panel-nothing =
     { $moderates ->
-        [yes] Qui non è in corso nessun torneo né ciclo di lega.
-       *[no] Qui non è in corso nessun torneo che organizzi tu. I moderatori li vedono tutti.
+        [yes] Qui non è in corso nessun torneo né ciclo di lega. Per avviare un torneo, usa `/torneo avvia`.
+       *[no] Qui non è in corso nessun torneo che organizzi tu. Per avviare il tuo, usa `/torneo avvia`. I moderatori vedono quelli di tutti.
     }
 panel-round = turno { $round } di { $rounds }
 panel-games = finite: { $over } · in corso: { $running } · non iniziate: { $waiting }
-panel-ends = finisce { $until }
+panel-ends = fine: { $until }
 panel-paused = in pausa
 panel-late = {"**"}Partite in ritardo: { $count }.** Nessuna mossa da un giorno, o da mezzo turno se i turni durano meno di due giorni. Puoi inviare un nuovo promemoria per la stessa partita dopo { $pause }.
 panel-nobody-late = Nessuno è in ritardo.
@@ -3773,8 +3788,8 @@ standing-withdrew = { $name } (ritiro)
 standings-part = {"-#"} Posti da { $first } a { $last } di { $count }. I pulsanti mostrano gli altri.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + vinte, = patte, − perse, (n) senza giocare. A pari punti decide Buchholz: i punti di tutti gli avversari. Poi SB (Sonneborn-Berger): i punti degli avversari battuti, metà per le patte.
-       *[no] {"-#"} + vinte, = patte, − perse, (n) senza giocare. A pari punti decide lo scontro diretto. Poi SB (Sonneborn-Berger): i punti degli avversari battuti, metà per le patte.
+        [yes] {"-#"} + vinte, = patte, − perse, (n) turni senza partita. A pari punti decide Buchholz: la somma dei punti di tutti gli avversari. Poi SB (Sonneborn-Berger): i punti degli avversari battuti, metà per le patte.
+       *[no] {"-#"} + vinte, = patte, − perse, (n) turni senza partita. A pari punti decide lo scontro diretto. Poi SB (Sonneborn-Berger): i punti degli avversari battuti, metà per le patte.
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · fuori al turno { $round }
@@ -3822,7 +3837,7 @@ refuse-tournament-blocked = Su questo server non puoi giocare. Motivo: { $reason
 refuse-tournament-full = Questo torneo è pieno. Ammette al massimo { $most } partecipanti.
 refuse-tournament-no-computer = A questo livello il computer non è iscritto.
 refuse-tournament-computers = Puoi aggiungere al massimo { $most } computer, perché ogni partita apre un thread. Per averne di più, chiedi a un moderatore di aggiungerli.
-refuse-tournament-start = Non capisco { $typed } come orario. Scrivi `2026-12-05 19:00`, venerdì 19:00, `19:00` o `3d`, nel tuo fuso orario (vedi `/dvonn impostazioni`).
+refuse-tournament-start = Non capisco { $typed } come orario. Scrivi `2026-12-05 19:00`, `venerdì 19:00`, `19:00` o `3d`, nel tuo fuso orario (vedi `/dvonn impostazioni`).
 start-zone = Leggo { $typed } in UTC, perché non hai scelto un fuso orario. Scegli il tuo con `/dvonn impostazioni`.
 refuse-tournament-range = Non capisco { $typed }. Scrivi un intervallo come { $example }.
 weekdays = lunedì martedì mercoledì giovedì venerdì sabato domenica
@@ -3839,7 +3854,7 @@ refuse-tournament-reversed = Il numero più piccolo va per primo: `{ $range }`.
 refuse-tournament-start-time = L’inizio dev’essere nel futuro ed entro un anno.
 refuse-tournament-repeat-start = Per ripetere un torneo, scegli anche `inizio`.
 refuse-tournament-repeat = Solo i moderatori possono ripetere un torneo. Togli `ripeti`.
-refuse-tournament-out-of-range = { $player } qui ha un rating di { $own }. Questo torneo è per { $range }.
+refuse-tournament-out-of-range = { $player } qui ha un rating di { $own }. Questo torneo è per rating { $range }.
 refuse-tournament-role = { $player } non ha il ruolo { $role }. Questo torneo è solo per chi lo ha.
 refuse-tournament-invited = Questo torneo è su invito. Per partecipare, chiedi a { $organiser } di iscriverti.
 refuse-tournament-joined = Partecipi già. Per uscirne, usa `/torneo lascia`.
@@ -3872,7 +3887,7 @@ refuse-tournament-several = Ci sono più tornei. Scegline uno con l’opzione `t
 ## Leagues. Markdown in the names of leagues is already escaped.
 
 league-title = {"**"}{ $name }** · lega
-league-terms = Persone per girone: { $size } · partite per avversario: { $games } · settimane per ciclo: { $weeks } · promozioni e retrocessioni: { $moves } · partite insieme: { $most }
+league-terms = Persone per girone: { $size } · partite per avversario: { $games } · settimane per ciclo: { $weeks } · promozioni e retrocessioni: { $moves } · partite contemporanee: { $most }
 contest-games =
     { $setup ->
         [reds] Tre rosse piazzate a mano, il resto casuale
@@ -3889,14 +3904,14 @@ league-paused = {"**"}In pausa.** Finché un moderatore non riprende la lega, no
 league-entries = Nel ciclo { $cycle } ({ $count }): { $names }
 league-entries-none = Nel ciclo { $cycle } non c’è ancora nessuno.
 league-few = Per un ciclo servono { $least } persone. Se sono meno, inizia una settimana dopo.
-league-put-off = Rinviato di una settimana perché eravate in pochi. Ne mancano ancora: { $missing }.
-league-stalls = { $organiser }, il ciclo { $cycle } della lega **{ $name }** è rinviato per la terza settimana di fila: servono { $least } persone e ce ne sono { $count }. Puoi invitare altre persone, fermarla con `/lega pausa` finché non sono abbastanza, o terminarla con `/lega chiudi`. Per un altro inizio, chiudila e riaprila con `/lega crea`.
+league-put-off = Rinviato di una settimana perché eravate in pochi. Persone che mancano ancora: { $missing }.
+league-stalls = { $organiser }, il ciclo { $cycle } della lega **{ $name }** è rinviato per la terza settimana di fila: servono { $least } persone, iscritte finora: { $count }. Puoi invitarne altre o fermare la lega con `/lega pausa` finché non sono abbastanza. Per terminarla, usa `/lega chiudi`. Per cambiare l’inizio, chiudila e creala di nuovo con `/lega crea`.
 league-you =
     { $in ->
         [yes] Giochi il ciclo { $cycle }.
        *[no] Non giochi il ciclo { $cycle }.
     }
-league-ask = Continui? Premi “Ci sto”. Senza risposta non giochi il ciclo { $cycle }.
+league-ask = Vuoi giocare il ciclo { $cycle }? Premi “Ci sto”. Senza risposta resti fuori.
 league-unanswered = Ancora senza risposta: { $names }
 league-began = Il ciclo { $cycle } è iniziato.
 league-event = { $name } · ciclo { $cycle }
@@ -3919,13 +3934,21 @@ league-left = Hai lasciato il ciclo { $cycle } di **{ $name }**. Le partite iniz
 league-entry-removed = { $player } non gioca più il ciclo { $cycle } di **{ $name }**. Può iscriversi di nuovo. Per impedirlo, blocca questa persona.
 league-you-were-removed = { $person } ha tolto la tua iscrizione al ciclo { $cycle } di **{ $name }**. Le tue partite del ciclo in corso continuano. Puoi iscriverti di nuovo. Per il motivo, chiedi a { $person }.
 league-paused-done = {"**"}{ $name }** è in pausa. Per riprendere, usa `/lega riprendi`.
-league-resumed = {"**"}{ $name }** riprende. La pausa non conta: il ciclo si allunga di altrettanto.
-league-ask-close = Chiudere **{ $name }** per sempre? Un ciclo in corso non dà nessun titolo. Le partite iniziate continuano come partite normali.
+league-resumed =
+    {"**"}{ $name }** riprende. { $cycle ->
+        [0] L’inizio del primo ciclo slitta di quanto è durata la pausa.
+       *[other] Il ciclo si allunga di quanto è durata la pausa.
+    }
+league-ask-close =
+    Chiudere **{ $name }** per sempre? { $cycle ->
+        [0] Il primo ciclo non è ancora iniziato.
+       *[other] Il ciclo in corso non darà nessun titolo. Le partite iniziate continuano come partite normali.
+    }
 button-league-close = Chiudi la lega
 league-closed-done = {"**"}{ $name }** è chiusa.
 league-kept = La lega continua.
 championship-terms = Il campionato di questo bot: si gioca da tutti i server, ognuno sul proprio. Gli altri vedono il tuo nome.
-championship-joined = Le tue partite avranno i thread in { $channel }.
+championship-joined = Le tue partite si giocano in thread di { $channel }.
 championship-place = { $player }: posto { $place } nel girone { $division }
 championship-no-place = Nel canale della tua iscrizione non posso più aprire thread per le tue partite, quindi sei fuori da questo ciclo di **{ $name }**. Puoi entrare nel prossimo da un altro canale, con `/lega campionato`.
 league-table = { $name } · ciclo { $cycle }, girone { $division }
@@ -3938,9 +3961,9 @@ league-fate =
         [safe] salvezza sicura
         [down] scende
         [left] ha lasciato
-        [needs_win] servono { $wins } su { $games } per il titolo
-        [needs_up] servono { $wins } su { $games } per salire
-        [needs_safe] servono { $wins } su { $games } per la salvezza
+        [needs_win] deve vincerne { $wins } su { $games } per il titolo
+        [needs_up] deve vincerne { $wins } su { $games } per salire
+        [needs_safe] deve vincerne { $wins } su { $games } per la salvezza
         [may_win] titolo possibile
         [may_up] può salire
        *[danger] a rischio
@@ -3952,7 +3975,7 @@ league-results-nobody = {"**"}{ $name }**: il ciclo { $cycle } è finito. Nessun
 league-division-line = Girone { $number }: { $what }
 league-goes-up = salgono: { $names }
 league-goes-down = scendono: { $names }
-league-history = {"**"}{ $name }**: chi ha vinto ogni girone, con il titolo in testa
+league-history = {"**"}{ $name }**: chi ha vinto ogni girone; per primo chi ha vinto il titolo
 league-history-none = Nessun ciclo di **{ $name }** è ancora finito.
 league-history-line = Ciclo { $cycle }: { $winners }
 league-history-nobody = Ciclo { $cycle }: nessun titolo
@@ -3963,7 +3986,7 @@ league-no-threads =
 refuse-tournament-division = {"**"}{ $name }** è un girone di una lega. Per quello che puoi fare lì, vedi `/lega mostra`.
 refuse-league-none = Questo server non ha una lega. I moderatori possono aprirne una con `/lega crea`.
 refuse-championship-none = Questo bot non ha un campionato. Se il tuo server ha una lega, la trovi con `/lega mostra`.
-refuse-championship-off = Questo server non permette di giocare con altri server. Chi gestisce il server può permetterlo: `/cerca` in `/dvonn-admin impostazioni`.
+refuse-championship-off = Questo server non permette di giocare con altri server. Chi gestisce il server può permetterlo in `/dvonn-admin impostazioni`, attivando `/cerca`.
 refuse-league-exists = Questo server ha già una lega: **{ $name }**. I moderatori possono chiuderla con `/lega chiudi`.
 refuse-league-name = Il nome di una lega può avere da 1 a { $most } caratteri.
 refuse-league-start = Il primo ciclo può iniziare al più presto tra un’ora e al più tardi tra 30 giorni.
@@ -3997,7 +4020,7 @@ puzzle-goal-win = Una sola mossa vince. Trovala.
 puzzle-goal-draw = Una sola mossa salva la patta. Trovala.
 puzzle-goal-margin = Una mossa è migliore di tutte le altre di almeno 5 pedine. Trovala.
 puzzle-goal-judged = Una mossa è molto più forte di tutte le altre. Trovala.
-puzzle-goal-place = Una sola casella mantiene il vantaggio. Trovala: un pulsante piazza subito la tua pedina.
+puzzle-goal-place = Una sola casella mantiene il vantaggio. Trovala. Quando premi un pulsante, la tua pedina si piazza subito.
 puzzle-step = Mossa { $step } di { $steps }.
 puzzle-right = **Giusto: { $ply }.** Poi: { $replies }.
 puzzle-counted = Hai già provato questo problema. Conta solo il tuo primo tentativo.
@@ -4048,7 +4071,7 @@ solvers-line =
     { $place ->
         [0] { $player }
        *[other] **{ $place }** · { $player }
-    } · { $rating } · risolti { $solved } su { $tried }{ $streak ->
+    } · { $rating } · risolti: { $solved } su { $tried }{ $streak ->
         [0] { "" }
         [one] { " " }· serie giornaliera: { $streak } giorno
        *[other] { " " }· serie giornaliera: { $streak } giorni

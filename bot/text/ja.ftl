@@ -3,6 +3,7 @@
 ## Lists
 
 list-comma = 、
+list-semicolon = ；
 sentence-space = {""}
 sentence = { $words }。
 number-tenths = { $whole }.{ $tenths }
@@ -91,15 +92,15 @@ command-dvonn-admin-settings = サーバーの設定の確認と変更
     .name = 設定
 command-dvonn-admin-limits = 一人が作れる挑戦、スレッド、大会の数の確認と設定
     .name = 上限
-command-dvonn-admin-limits-challenges = 一人が出せる返事待ちの挑戦。省略：3
+command-dvonn-admin-limits-challenges = 一人が出せる返事待ちの挑戦の上限。省略：3
     .name = 挑戦数
-command-dvonn-admin-limits-opponent = 一人が同じ相手に出せる返事待ちの挑戦。省略：1
+command-dvonn-admin-limits-opponent = 一人が同じ相手に出せる返事待ちの挑戦の上限。省略：1
     .name = 相手
-command-dvonn-admin-limits-threads = 一人が10分間に開けるスレッド。省略：3
+command-dvonn-admin-limits-threads = 一人が10分間に開けるスレッドの上限。省略：3
     .name = スレッド数
-command-dvonn-admin-limits-tournaments = 主催者一人の終わっていない大会。モデレーターは3件まで。省略：1
+command-dvonn-admin-limits-tournaments = 主催者一人の終わっていない大会の上限。モデレーターは3件まで。省略：1
     .name = 大会数
-command-dvonn-admin-limits-wait = 同じ主催者の大会の間隔（分）。モデレーターは待たなくてよい。省略：60
+command-dvonn-admin-limits-wait = 同じ主催者が次の大会を作れるまでの時間（分）。モデレーターは待たなくてよい。省略：60
     .name = 間隔
 command-dvonn-admin-limits-reason = ログに残す理由（任意）
     .name = 理由
@@ -119,7 +120,7 @@ command-dvonn-admin-roles-league = リーグ優勝者のロール
     .name = リーグ
 command-dvonn-admin-roles-reason = ログに残す理由（任意）
     .name = 理由
-command-dvonn-admin-block = このサーバーでの対局の開始と参加を禁止する
+command-dvonn-admin-block = 指定した人がこのサーバーで対局を始めたり参加したりするのを禁止する
     .name = ブロック
 command-dvonn-admin-block-player = ブロックする人（進行中の対局は続く）
     .name = プレイヤー
@@ -147,7 +148,7 @@ command-dvonn-vacation-days = 今から24時間単位の日数。0で休暇を�
     .name = 日数
 command-dvonn-help = このボットでの DVONN の遊び方
     .name = ヘルプ
-command-dvonn-rules = DVONN のルールを図入りで5分で読む
+command-dvonn-rules = DVONN のルールを5分で知る（図入り）
     .name = ルール
 command-dvonn-rules-page = 最初に見るページ。省略：ゲームの目的
     .name = ページ
@@ -221,7 +222,7 @@ command-game-preview = 指さずに手を試して見る
     .name = プレビュー
 command-game-preview-move = マス（D3）、手（D3F3）、または複数の手（D3F3 E4E5）
     .name = 手
-command-game-abort = どちらも1手しか指していない対局を中止する
+command-game-abort = どちらもまだ2手指していない対局を中止する
     .name = 中止
 command-game-claim = 相手がサーバーを離れて時間切れになったら、勝利を申請する
     .name = 勝利申請
@@ -260,7 +261,7 @@ command-tournament-create-name = 大会の名前
     .name = 名前
 command-tournament-create-kind = 方式。省略：スイス式
     .name = 方式
-command-tournament-create-kind-swiss = スイス式：同じ勝ち点の人と当たる
+command-tournament-create-kind-swiss = スイス式：勝ち点の近い人と当たる
 command-tournament-create-kind-round-robin = 総当たり：全員が全員と対局
 command-tournament-create-kind-double = 二重総当たり：全員と2回、白黒1回ずつ
 command-tournament-create-kind-knockout = 勝ち抜き：負けたら終わり
@@ -390,7 +391,7 @@ command-league-create-games = 同じ相手との対局数。省略：1
     .name = 対局数
 command-league-create-weeks = 1期の週数。省略：6
     .name = 週数
-command-league-create-moves = 隣の組との昇級・降級の人数。省略：2
+command-league-create-moves = 期の終わりに昇級・降級する人数（それぞれ）。省略：2
     .name = 昇降級
 command-league-create-at-once = 一人が同時に指すリーグ戦の数。省略：3
     .name = 同時対局数
@@ -508,7 +509,7 @@ command-game-note = 対局についてのメモ。終局まで自分にだけ見
     .name = メモ
 command-game-note-game = 対局番号。省略：このチャンネルの最新の対局
     .name = 対局
-command-game-follow = このチャンネルの対局を DM で知る、フォロー中の対局を見る
+command-game-follow = このチャンネルの対局の通知を DM で受け取る、またはフォロー中の対局を見る
     .name = フォロー
 format-text = テキスト
 format-sgf = SGF
@@ -620,7 +621,7 @@ seek-barred = ボットの運営者により、`/相手探し` の使用を禁�
 seek-too-many-reports = 24時間以内にすでに{ $most }件報告しています。あとでもう一度試してください。
 seek-off = このサーバーでは `/相手探し` は使えません。DM で使うか、サーバー管理者に `/dvonn-admin 設定` で有効にするよう頼んでください。
 seek-guest = ここには相手の手を投稿できません。DM で `/相手探し` を使ってください。
-seek-too-many = 24時間以内にすでに{ $most }人の相手を見つけています。あとでもう一度試してください。
+seek-too-many = 24時間以内に見つけられる相手は{ $most }人までで、もう上限です。あとでもう一度試してください。
 seek-no-rating = `範囲` にはレーティングが必要ですが、まだありません。空欄にしてください。レート戦では、世界ランキングのレーティングが基準です。
 seek-no-clock = レート戦には時計が必要です。別の `持ち時間` を選ぶか、空欄にしてください。
 seek-nobody-to-avoid = この相手は `/相手探し` で見つけた人ではないので、避ける必要はありません。
@@ -807,7 +808,7 @@ event-engine-replaced =
         [white] 白のエンジンがエラーで止まりました。{ $player } が引き継ぎ、フリー戦になりました。
        *[black] 黒のエンジンがエラーで止まりました。{ $player } が引き継ぎ、フリー戦になりました。
     }
-event-engine-stopped = エンジンは { $player } の代わりに選ぶのをやめました。
+event-engine-stopped = エンジンはもう { $player } の代わりに手を選びません。
 event-handed-over =
     { $color ->
         [white] { $moderator } が白番を { $from } から { $player } に交代させました。理由：{ $reason }
@@ -929,12 +930,12 @@ button-vacation-end = 休暇を終える
 
 decision-posted = { $place } に投稿しました（対局 { $number }）。
 removed-from-ratings = { $moderator } が対局 { $number }（{ $white } 対 { $black }）をレーティングの計算から外し、全員のレーティングを計算し直しました（`/ランキング プロフィール` で確認できます）。理由：{ $reason }
-role-is = ロール { $role } のメンバーと、権限「サーバー管理」を持つ人がモデレーターです。`/対局 裁定` で、対局を終わらせる、無効にする、プレイヤーを交代させることができます。
-role-none = 権限「サーバー管理」を持つ人がモデレーターです。`/対局 裁定` で、対局を終わらせる、無効にする、プレイヤーを交代させることができます。
+role-is = ロール { $role } のメンバーと、権限「サーバー管理」を持つ人がモデレーターです。`/対局 裁定` で、対局を終わらせたり、無効にしたり、プレイヤーを交代させたりできます。
+role-none = 権限「サーバー管理」を持つ人がモデレーターです。`/対局 裁定` で、対局を終わらせたり、無効にしたり、プレイヤーを交代させたりできます。
 computer-rated = コンピューター戦はレート戦です。
 computer-unrated = コンピューター戦はフリー戦です。
 server-title = **サーバーの設定**
-server-controls = メニューとボタンはすぐに反映されます。ボタンは今の状態を示し、押すと切り替わります。言語とテーマは、みんなに見えるものの設定です。
+server-controls = メニューとボタンでの変更は、すぐに反映されます。ボタンは今の状態を示し、押すと切り替わります。言語とテーマは、みんなに見えるものの設定です。
 server-hint = そのほかはコマンドで行います：
 server-channels = 対局用チャンネル：{ $channels } とそのスレッド。
 server-channels-all = すべてのチャンネルで対局を始められます。
@@ -991,6 +992,7 @@ server-limit =
         [limit_tournament_wait] 同じ主催者の大会の間隔：{ $value }分。モデレーターは待つ必要がありません。
        *[limit_challenges] 一人が出せる返事待ちの挑戦：{ $value }件まで。
     }
+server-limits-change = 上限を変えるには `/dvonn-admin 上限` を使ってください。
 server-blocked = { $person } はブロックされています。理由：{ $reason }
 server-blocked-more = ほかにもブロックされている人がいます。ログで確認できます。
 person-blocked = { $person } はこのサーバーで対局を始めることも参加することもできなくなりました。進行中の対局は続きます。元に戻すには `/dvonn-admin ブロック解除` を使ってください。
@@ -1013,7 +1015,7 @@ button-server-seeks =
 
 ## Roles for ladder places and titles
 
-roles-title = **順位とタイトルのロール。** ランキングの変動に応じて付け外しします。外すのは、このボットが付けたロールだけです。
+roles-title = **順位とタイトルのロール。** ランキングの変動に応じて付け外しします。外すのは、このボットが付けたロールだけです。ロールを選ぶには `/dvonn-admin 順位ロール` を使ってください。
 roles-role = { $name }：{ $role }
 roles-none = { $name }：ロールなし
 roles-problem = { $name }：{ $role }。{"**"}付けられません。** { $problem }
@@ -1044,7 +1046,7 @@ role-managed = { $role } はボットなどの連携サービスのロールな�
 role-not-below-bot = { $role } はボットの最上位のロールより下にないので、Discord が付けさせてくれません。サーバー設定 → ロールでボットのロールをその上に動かし、もう一度試してください。
 role-powerful = { $role } には他の人に対する権限があります：{ $powers }。そのようなロールは付けません。別のロールを選ぶか、このロールからこれらの権限を外してください。
 role-moderators = { $role } はモデレーターのロールです。このロールをボットが付けることはありません。別のロールを選んでください。
-role-not-by-person = あなた自身は { $role } を付けられません。それには権限「ロールの管理」と、それより上のロールが必要です。できる人に頼んでください。
+role-not-by-person = { $role } は、あなた自身が付けられないロールなので、ボットも代わりに付けません。付けるには、権限「ロールの管理」と、{ $role } より上のロールが必要です。両方を持つ人に頼んでください。
 role-power =
     { $name ->
         [administrator] 「管理者」
@@ -1081,7 +1083,7 @@ log-role-cleared = 「{ $name }」のロール：なし。
 log-role-gone = 「{ $name }」のロール：なし（ロールが削除されたため）。
 log-blocked = { $person } をブロック。
 log-unblocked = { $person } のブロックを解除。
-log-ended = 対局 { $number } を結果を決めて終了。
+log-ended = 結果を決めて対局 { $number } を終了。
 log-voided = 対局 { $number } を無効に。
 log-handed-over = 対局 { $number } のプレイヤーを交代。
 log-place-lost = 対局 { $number } のチャンネルまたはスレッドが削除されました。新しいスレッドか、モデレーターの裁定を待っています。
@@ -1186,9 +1188,9 @@ result-expected = 本命は { $player } でした（{ $odds }%）。
 result-even = 予想は五分でした。
 result-part =
     { $part ->
-        [2] この対局の反映は半分です：二人は直近30日間にすでに{ $before }局対局しています。
-        [4] この対局の反映は4分の1です：二人は直近30日間にすでに{ $before }局対局しています。
-       *[other] この対局の反映は 1/{ $part } です：二人は直近30日間にすでに{ $before }局対局しています。
+        [2] この対局の反映は半分です：この二人は、それまでの30日間にすでに{ $before }局対局していました。
+        [4] この対局の反映は4分の1です：この二人は、それまでの30日間にすでに{ $before }局対局していました。
+       *[other] この対局の反映は 1/{ $part } です：この二人は、それまでの30日間にすでに{ $before }局対局していました。
     }
 result-short = この対局はランキングの対象外です：配置のあと{ $moves }手に届きませんでした。
 result-second-timeout = この対局はランキングの対象外です：不在中の時間切れ負けは、24時間以内で最初の1回だけが対象です。
@@ -1236,7 +1238,7 @@ table-ladder =
        *[people] DVONN ランキング
     }
 table-page = { $page } / { $pages } ページ
-table-order = レーティング − ± の2倍の順
+table-order = レーティングから ± の2倍を引いた順
 table-player = プレイヤー
 table-rating = レーティング
 table-floor = 下限
@@ -1317,7 +1319,7 @@ alt-profile-fact = { $label }：{ $value }
 
 activity-title = **直近{ $weeks }週の対局**：{ $games }局、うちレート戦{ $rated }局
 activity-busiest =
-    最も多い週：{ $monday } から（{ $games }局、{ $people ->
+    最も多い週：{ $monday } からの1週間（{ $games }局、{ $people ->
         [0] コンピューターのみ）
        *[other] { $people }人）
     }
@@ -1663,8 +1665,8 @@ verdict-score = 読み筋 A のあとの得点：白 { $white }、黒 { $black }
 menu-variation = { $letter }. { $ply }
 menu-variation-tried = 試した手
 menu-variation-hint = 最善手か、試した手を指す…
-menu-variation-stack-hint = この手ではだめ？スタックを選ぶ
-menu-variation-row-hint = この手ではだめ？段を選ぶ
+menu-variation-stack-hint = 別の手を試す：スタックを選ぶ
+menu-variation-row-hint = 別のマスではだめ？段を選ぶ
 variation-stack = **{ $cell }** をどこへ動かしますか？その手の損と理由が出ます。
 variation-row = { $row }段目のどのマス？その手の損が出ます。
 analysis-effort = -# 探索の深さ：{ $depth }手。
@@ -1676,7 +1678,7 @@ advice-of-serious-game = この局面は、あなたが対局中のレート戦�
 advice-of-running = この局面は、ここで進行中の対局 { $number } の局面に似すぎています。終わるまで解析は投稿しません。
 advice-not-of-running = この対局は進行中です。大会以外のフリー戦なら、手番のプレイヤーは今解析できます。終局後は誰でもできます。
 advice-two-subjects = 局面か対局のどちらか一方を指定してください。`手数` には対局が必要です。
-advice-no-such-ply = この対局は{ $plies }手なので、`手数` は 0から{ $plies }までです。
+advice-no-such-ply = この対局は{ $plies }手なので、`手数` は0から{ $plies }までです。
 
 ## Settings
 
@@ -1753,7 +1755,7 @@ settings-weekends =
 settings-takebacks =
     { $on ->
         [yes] 待った：あなたが指すまでは認める
-       *[no] 待った：相手があなたに頼む
+       *[no] 待った：相手があなたに申し出る
     }
 settings-milestones =
     { $on ->
@@ -1795,7 +1797,7 @@ button-settings-weekends =
 button-settings-takebacks =
     { $on ->
         [yes] 指すまでは待ったを認める
-       *[no] 待ったは頼んでもらう
+       *[no] 待ったは申し出てもらう
     }
 button-settings-milestones =
     { $on ->
@@ -1845,13 +1847,13 @@ form-written = 入力内容：
 plan-empty = 計画には少なくとも1つのマスが必要です。例：`D3 E4, near reds, row 3`。
 plan-too-long = 各欄は{ $most }文字までです。短くするには、多くのマスを表す語を使ってください：`row 3`、`edge`、`anywhere`。
 plan-unknown-word = 計画の中の語 `{ $word }` がわかりません。`D3` や `A1-E1` のようなマスか、`row 3`、`column D`、`edge` を使ってください。`near reds`、`near own`、`near theirs`、`near D3`、`anywhere`、`best` も使えます。
-plan-row-number = `row` には 1から5の数が必要です。例：`row 3`。
+plan-row-number = `row` には1から5の数が必要です。例：`row 3`。
 plan-column-letter = `column` には A から K の文字が必要です。例：`column D`。
 plan-near-what = `near` には `reds`、`own`、`theirs` またはマスが必要です。例：`near D3`。
 plan-line-end = ハイフンのあとに、最後のマスを書いてください。例：`A1-E1`。
 plan-not-a-line = { $from } と { $to } は一直線上にありません。マスを1つずつ並べるか、`A1-E1` のように一直線上の2マスを書いてください。
 plan-best-serious = レート戦と大会の対局では `best` は使えません。盤の中央から始まる `anywhere` を使ってください。
-plan-count = `after` には 1から49の数が必要です。例：`after 5`。
+plan-count = `after` には1から49の数が必要です。例：`after 5`。
 plan-no-cell-first = 最初に今回のマス（D3 など）を書いてください。残りが計画になります。
 
 ## Conditional moves.
@@ -1906,7 +1908,7 @@ notice-conditions-deleted =
     { $reason ->
         [taken_back] 待ったがあったため、条件付きの手を削除しました。
         [dealt] 盤の残りが埋まったため、条件付きの手を削除しました。
-       *[rated_game] あなたのレート戦の局面に近づきすぎたため、条件付きの手を削除しました。
+       *[rated_game] この対局があなたのレート戦に似すぎてきたため、条件付きの手を削除しました。
     }新しく設定するには、対局のチャンネルで `/dvonn 条件付き` を使ってください。以前の内容：
 notice-plan-stopped = 計画が止まりました：相手が **{ $cell }** に置きました（`{ $rule }`）。
 notice-plan-left = まだ置いていないもの：`{ $plan }`。停止の条件：`{ $stops }`。新しい計画は、対局のチャンネルの `/dvonn 計画` で作れます。
@@ -1962,7 +1964,7 @@ choice-game =
 replay-ply = 全{ $count }手中、{ $number }手目のリプレイ。
 replay-plies = 全{ $count }手中、{ $from }手目から{ $to }手目のリプレイ。
 replay-nothing = リプレイするものがありません：この対局にはまだ手がありません。`/dvonn 盤` で盤が見られます。
-replay-no-such-ply = この対局に{ $named }手目はありません。`開始` と `終了` には 1から{ $plies }の数を入れるか、両方空欄にして全体を見てください。
+replay-no-such-ply = この対局に{ $named }手目はありません。`開始` と `終了` には1から{ $plies }の数を入れるか、両方空欄にして全体を見てください。
 replay-elsewhere = この対局は別のサーバーのものなので、ここで全員には見せられません。`公開` を空欄にすれば、自分だけが見られます。
 replay-backwards = { $from }手目は{ $to }手目のあとです。入れ替えてください：`開始` { $to }、`終了` { $from }。
 caption-replay = { $number }. { $ply }
@@ -1991,7 +1993,7 @@ review-strength = レベル { $level }（{ $name }）相当の指し方。
 review-strength-range = レベル { $from } から { $to }（{ $first }から{ $last }）相当の指し方。
 review-no-turns = 転機なし：勝率が10%以上下がった手はありませんでした。
 review-practice = 一番損をしたところの練習には、下のレッスンとパズルをどうぞ。
-review-turning-point = {"**"}{ $mark }.** { $number }手目：**{ $ply }** で { $player } は { $before } から { $after } に。
+review-turning-point = {"**"}{ $mark }.** { $number }手目、{ $player }：**{ $ply }** で { $before } から { $after } に。
 review-better = より良い手：**{ $better }**。
 review-better-line = より良い手：**{ $better }**、以下 { $line }。
 review-chance = { $chance }%
@@ -2004,7 +2006,7 @@ review-end =
 review-help =
     - 手の横のパーセントは、その手を指した側の勝率です。
     - 正確さとエンジンの第一候補との一致は、勝率10%から90%で指された手だけが対象です。勝負がついた局面では、どの手も損になりません。
-    - レベル：そうした手で同じだけ損をするコンピューターのレベルです。4つ以上が当てはまるときは出しません。
+    - レベル：手の損がこのプレイヤーと同じくらいのコンピューターのレベルです。4つ以上が当てはまるときは出しません。
 review-figure = { $accuracy }%
 phase-placement = 配置
 phase-movement = 移動
@@ -2309,11 +2311,11 @@ rules-end-caption = 白の唯一の手で負けになる
 ## Lessons. The learner has White.
 
 lesson-title = {"**"}レッスン { $lesson }：{ $title }** · { $number } / { $count }
-lesson-turning-point = { $number }手目が分かれ目でした。**{ $better }** のほうが **{ $played }** より良い手でした。このレッスンで学べます。
+lesson-turning-point = あなたの対局の転機は{ $number }手目でした：**{ $better }** のほうが **{ $played }** より良い手でした。その理由をこのレッスンで学べます。
 lesson-alt = 練習：{ $goal }
 lesson-alt-marked = 印のマス：{ $cells }。
 lesson-right = ✅ **{ $ply }** – 正解！
-lesson-others = ほかの選択肢では { $least }〜{ $most }% になります。
+lesson-others = ほかの選択肢では勝率 { $least }〜{ $most }% になります。
 lesson-wrong = ❌ { $played }
 lesson-solution = 最善手：**{ $ply }**。盤の矢印 A です。
 lesson-solution-place = 最善手：**{ $ply }**。
@@ -2329,7 +2331,7 @@ answer-pass =
     }
 lesson-pass = あなたは合法手がなく、パスします。
 flaw-own = 自分のスタックに乗ったので、動かせるスタックが1つ減りました。
-flaw-red = 赤駒だけを取っても、相手は何も失いません。
+flaw-red = 赤駒を単独で取っただけなので、相手は何も失っていません。
 flaw-loses =
     { $count ->
        *[other] 自分の駒を{ $count }枚切り離してしまいました。
@@ -2359,7 +2361,7 @@ outlook-best =
 lesson-game-score = 得点：白 { $white }、黒 { $black }。あなたの番です。
 lesson-game-won = 🏆 { $white } 対 { $black } で勝ちました！
 lesson-game-lost = 終局：白 { $white }、黒 { $black }。黒より多くの得点が必要です。もう一度！
-lessons-title = {"**"}レッスン：{ $count } 中 { $done } 修了**
+lessons-title = {"**"}レッスン：{ $done } / { $count } 修了**
 lessons-part =
     { $part ->
         [rules] {"**"}ルール**
@@ -2376,7 +2378,7 @@ lessons-entry =
     }
 progress-title = {"**"}あなたの進み具合**
 progress-fact = {"**"}{ $label }：** { $value }
-progress-lessons = { $count } 中 { $done } 修了
+progress-lessons = { $done } / { $count } 修了
 progress-puzzles = { $tried }問中{ $solved }問正解、レーティング { $rating }、{ $streak ->
         [0] 連続日数なし
        *[other] 連続日数 { $streak }日
@@ -2491,9 +2493,9 @@ learn-5-6 = もう1つの例外：大きなスタックが危ないとき。C5 �
 
 learn-6 = 相手の赤駒を封じる
     .advice =
-        相手のスタックの赤駒は脅威です。それが動くと、ぶら下がっているものがすべて切り離されます。
-        そのスタックを高くしましょう。取れば自分のものになって高くなり、新しい距離には何もないことが多く、赤はその場に残ります。
-learn-6-1 = D2 の高さ2の黒スタックは赤入りで、運び去ることができます。取って、高すぎて動けなくしましょう。
+        相手のスタックの赤駒は脅威です。それが動くと、その赤駒だけが頼りだったものがすべて切り離されます。
+        そのスタックを取りましょう。自分のものになって高くなり、新しい距離には乗る先がないことが多いので、赤駒はその場に残ります。
+learn-6-1 = D2 の高さ2の黒スタックは赤入りで、運び去ることができます。取って、動けない高さにしましょう。
     .why = D2 のスタックはあなたのもの、高さ3で、3マス先には何もありません。赤はそこに残ります。
 learn-6-2 = また黒が H3 に赤駒を持っています。届くのはどのスタックでしょう？
     .why = H1 から H3 まで2マス。スタックは高さ4になり、動けません。
@@ -2510,8 +2512,8 @@ learn-7-2 = C3 で B2 の赤駒を取れます。印の付いた1枚駒も取れ
     .why = 赤駒は逃げませんが、黒の1枚駒は逃げます。まず取り、赤駒は役立つときに。
 learn-7-3 = 黒の H2（高さ3）と H3（高さ2）は H5 にしか乗れません。今度は赤駒に1手の価値があります。なぜでしょう？
     .why = 今度は狙いがあります。H5 が空いて黒はパスするしかなく、次に H4 の高さ2のスタックで H2 を取ります。
-learn-7-4 = G3 のあなたのスタックは赤入りです。相手のスタックから離れて、J2 の自分のスタックの方へ運びましょう。G3 に何がぶら下がっているか数えてください。
-    .why = 赤駒は今、J2 のあなたのスタックの隣です。G3 で赤駒にぶら下がっていたものはすべて消え、黒はもう動けません。
+learn-7-4 = G3 のあなたのスタックは赤入りです。相手のスタックから離れて、J2 の自分のスタックの方へ運びましょう。G3 だけが頼りのものを数えてください。
+    .why = 赤駒は今、J2 のあなたのスタックの隣です。G3 の赤駒だけが頼りだったものはすべて消え、黒はもう動けません。
 
 learn-8 = 逃げないものは後回し
     .advice =
@@ -2552,9 +2554,9 @@ learn-11 = 配置：赤駒
         まとまった赤駒は、先に仕掛ける白に有利です。実戦5,990局で、白の勝率は、赤駒が3枚とも隣り合うとき68%、どれも隣り合わないとき47%でした。
         だから黒なら離しておくこと。初心者は、白でも散らしましょう。一撃ですべてを失うことがなくなります。
 learn-11-1 = 盤にあるのは、隣り合う赤駒2枚だけです。3枚目は白のあなたが置きます。赤駒を散らしましょう。
-    .why = これで両側に赤駒があり、自分の駒はどこでも赤駒が見つかります。まとめて置くと激しくなります：人はそのほうが多く勝ちましたが、エンジンの勝ちは減ります。
+    .why = これで両側に赤駒があり、自分の駒がどこにいても近くに赤駒があります。まとめて置くと激しい対局になり、人はそのほうがよく勝ちますが、エンジンの勝ちは減ります。
 learn-11-2 = 今度も最後の赤駒を置きます。赤駒がないのは盤のどちら側ですか？
-    .why = B4 はどちらの赤駒からも遠いマスです。あなたの駒はどこにいても赤駒が見つかります。
+    .why = B4 はどちらの赤駒からも遠いマスです。あなたの駒がどこにいても、近くに赤駒があります。
 learn-11-3 = 赤駒2枚は右にあります。3枚目はどこに置きますか？
     .why = ほかのマスなら、左のあなたの駒には頼れる赤駒がなかったでしょう。これで左にも赤駒があります。
 
@@ -2832,8 +2834,8 @@ refuse-not-a-cell = マス `{ $input }` はありません。{ $cells }
 no-such-cell = マス `{ $word }` はありません。{ $cells }
 cells-row = { $row }段目は { $first } から { $last } までです。
 cells-column = 盤の列は A から K、{ $row }段目は { $first } から { $last } までです。
-cells-all = 盤には 1から5の段と A から K の列があります。
-cells-form = マスは A から K の文字と 1から5の数で、D3 のように書きます。
+cells-all = 盤には1から5の段と A から K の列があります。
+cells-form = マスは A から K の文字と1から5の数で、D3 のように書きます。
 refuse-not-a-move = `{ $input }` は手ではありません。動かすスタックのマスと乗るマスを、D3F3 のように書いてください。
 refuse-nothing-stored = あなたのデータはないので、削除するものもありません。
 refuse-no-challenge = この挑戦はもうありません。新しく出すには `/dvonn 挑戦` を使ってください。
@@ -2906,7 +2908,7 @@ refuse-vacation-days = その年の休暇はあと{ $count }日しかありま�
 refuse-vacation-no-time = 時間の残っていない対局があり、すぐ時間切れになります。先にそこで指し（`/dvonn 対局一覧`）、それから休暇を終えてください。
 refuse-no-vacation = 休暇中ではありません。始めるには `/dvonn 休暇` に `日数:3` を付けてください。
 refuse-review-running = この対局は進行中です。終局後にレビューできます。
-refuse-review-short = レビューするには短すぎます：両者に、選べる手が少なくとも1つずつ必要です。`/対局 棋譜` で手が見られます。
+refuse-review-short = レビューするには短すぎます：2つ以上の手から選べる番が、両者に少なくとも1回ずつ必要です。`/対局 棋譜` で手が見られます。
 refuse-variation-gone = この解析はもうありません：一人につき最近の10件を90日間残します。もう一度 `/dvonn 解析` を使ってください。
 refuse-variation-full = この解析は{ $most }手に達し、これ以上は残せません。試した手の先に進むか、別の局面を解析してください。
 refuse-review-one-at-a-time = 別の対局をレビュー中です。一度に1局だけです。1分後にもう一度試してください。
@@ -2960,7 +2962,7 @@ refuse-abort-tournament = 大会の対局は中止できません。あきらめ
 refuse-abort = 中止するには遅すぎます。`/dvonn 提案` で引き分けを提案するか、`/dvonn 投了` で投了してください。
 refuse-claim-here = { $opponent } はまだこのサーバーにいます。時間切れになれば、自動で勝ちになります。
 refuse-claim-computer = コンピューターは離れず、時計も動きません。対局を終えるには投了してください。
-refuse-only-void = 対局 { $number } は、片方が別の場所で指しています。そのためモデレーターにできるのは無効にすることだけで、それも進行中で、大会ではないフリー戦に限ります。
+refuse-only-void = 対局 { $number } は、片方が別のサーバーから指しています。そのためモデレーターにできるのは無効にすることだけで、それも大会ではないフリー戦が進行中のときに限ります。
 refuse-claim-no-clock = この対局には時計がないので、時間切れはありません。相手は離れました：`/dvonn 投了` で結果なしで終えられます。
 refuse-claim-own-turn = あなたの番です。先に指してください：相手の時計が動き、なくなれば勝ちです。
 refuse-claim-early = 相手は離れましたが、まだ時間があります。{ $until } に勝利を申請できます。
@@ -2988,7 +2990,7 @@ refuse-block-bot = ボットはブロックできません。人を選んでく�
 refuse-not-blocked = { $person } はブロックされていません。ブロック中の人は `/dvonn-admin 設定` で見られます。
 refuse-own-game = 対局 { $number } は自分の対局なので裁定できません。別のモデレーターに頼んでください。いなければ、`/dvonn-admin 設定` で誰かにモデレーターのロールを付けてください。
 refuse-other-server = このサーバーに対局 { $number } はありません。対局番号は、対局のチャンネルの `/対局 棋譜` でわかります。
-refuse-void-uncounted = 対局 { $number } は終わったフリー戦なので、外すものがありません。
+refuse-void-uncounted = 対局 { $number } は終わったフリー戦なので、無効にしても何も変わりません。
 refuse-void-before = 対局 { $number } はすでにレーティングの計算から外されています。
 refuse-role-of-all = このロールは全員が持っています。モデレーターだけが持つロールを選んでください。
 refuse-no-reason = `理由` に理由を書いてください。対局のチャンネルに表示されます。
@@ -3074,7 +3076,7 @@ privacy-choices =
     {"-"} `/データ エクスポート`：すべてをファイルで受け取れます。
     {"-"} `/データ 削除`：すべてを永久に削除します。
     {"-"} 削除後も、相手には、あなたとの対局が「退会したプレイヤー」の対局として残ります。
-    {"-"} あなたをブロックしているサーバーは、ブロックを続けます。
+    {"-"} サーバーでブロックされている場合、そのブロックは残ります。
     {"-"} ボットの運営者によるブロックや、あなたと二度と当たりたくない人の設定も残ります。ID の代わりに、変換した ID を保存します。
 delete-person =
     {"**"}自分についてのデータをすべて削除しますか？** 元に戻せません。
@@ -3084,7 +3086,7 @@ delete-person =
     }挑戦は取り消され、大会からも抜けます。
     {"-"} 設定、休暇、レッスン、計画、メモ、インポートした対局、解析は削除され、フォローもなくなります。すべてのランキングから消え、順位とタイトルで付けたロールは外します。
     {"-"} 相手には、あなたとの対局が「退会したプレイヤー」の対局として残ります。相手のレーティングが変わるのは、今負けになるレート戦の分だけです。モデレーターとしての裁定は、ID と名前なしで残ります。
-    {"-"} あなたをブロックしているサーバーは、ブロックを続けます。チャンネルのメッセージは残ります。
+    {"-"} サーバーでブロックされている場合、そのブロックは残ります。チャンネルのメッセージも残ります。
     {"-"} この30日間にレート戦をしていれば、変換した ID が30日残ります：`/データ 表示`。
     再び対局すると、新しいプレイヤーとして始まります。
 button-export-person = 先にエクスポート
@@ -3376,7 +3378,7 @@ outcome-no-result = 結果がなかったので、もう一度対局します。
 outcome-one-more-game = 勝ち抜きには勝者が必要です。色を替えた対局がまもなく始まります。それでも決まらなければ、シード順により { $player } が勝ち進みます。
 tournament-game-replays = 前の対局に結果がなかったため、もう一度対局します。
 tournament-game-decides = 前の対局が引き分けだったため、色を替えてもう1局指します。それでも決まらなければ、シード順により { $player } が勝ち進みます。
-outcome-not-counted = この対局の前に大会が終わったため、大会の成績には入りません。
+outcome-not-counted = この対局が終わる前に大会が終わったため、大会の成績には入りません。
 tournament-game-withdrawn = { $player } が大会を棄権したため、{ $winner } の勝ちです。
 tournament-game-timed-out = スタックが一度も動かないうちに { $player } が時間切れになりました。
 tournament-thread-players = { $white } – { $black }
@@ -3390,6 +3392,11 @@ tournament-long-games =
         [none] 対局に時計はありませんが、ラウンドは { $round } で終わります。
        *[some] この持ち時間では1局に最長 { $game } かかりますが、ラウンドは { $round } で終わります。
     }そのとき相手を待たせているプレイヤーは負け、ほかの終わっていない対局は引き分けです。時計を短く、またはラウンドを長くするには、`/大会 終了` でこの大会を終え、新しく作ってください。
+tournament-next-steps =
+    参加者を加えるには `/大会 プレイヤー追加`、コンピューターなら `/大会 コンピューター追加` を使ってください。{ $starts ->
+        [by_date] 人数がそろっていれば、大会は自動で始まります。
+       *[by_hand] 2人以上集まったら、`/大会 開始` で始めてください。
+    }
 tournament-created-elsewhere = {"**"}{ $name }** を { $channel } で告知しました。
 tournament-no-threads =
     { $organiser }、**{ $name }** の次の対局を { $channel } で始められません。{ $reason }1分ごとに試します。別のチャンネルにするには、そこで `/大会 移動` を使ってください。
@@ -3410,8 +3417,8 @@ tournament-fewer-rounds = ラウンド数は{ $wanted }ではなく{ $rounds }�
 ask-withdraw =
     { $whose ->
         [own] **{ $name }** を棄権しますか？大会での今の対局は負けになり、以後の対局はありません。戻ることはできません。
-        [league] { $player } にリーグの今の期（**{ $name }**）を棄権させますか？終わっていない対局の勝ち点はすべて相手に入り、進行中の対局はリーグとは別に続きます。次の期への参加も取り消されますが、また申し込めます。
-       *[other] { $player } に **{ $name }** を棄権させますか？今の対局の勝ち点は相手に入り、対局は大会とは別に続きます。以後の対局はなく、戻ることはできません。
+        [league] { $player } にリーグの今の期（**{ $name }**）を棄権させますか？終わっていない対局の勝ち点はすべて相手に入ります。進行中の対局は最後まで指せますが、リーグの成績には入りません。次の期への参加も取り消されますが、また申し込めます。
+       *[other] { $player } に **{ $name }** を棄権させますか？今の対局の勝ち点は相手に入ります。最後まで指せますが、大会の成績には入りません。以後の対局はなく、戻ることはできません。
     }
 button-withdraw-tournament = 棄権する
 button-stay = 棄権しない
@@ -3420,19 +3427,20 @@ tournament-withdrawn-self = **{ $name }** を棄権しました。ご参加あ�
 tournament-withdrawn = **{ $name }** で { $player } を棄権にしました。
 tournament-you-were-withdrawn =
     { $league ->
-        [yes] { $person } が、リーグの今の期（**{ $name }**）であなたを棄権扱いにしました。終わっていない対局の勝ち点は相手に入り、進行中の対局はリーグとは別に続きます。次の期にはまた申し込めます。理由は { $person } に尋ねてください。
-       *[no] { $person } が、大会 **{ $name }** であなたを棄権扱いにしました。今の対局の勝ち点は相手に入り、対局は大会とは別に続きます。大会での以後の対局はありません。理由は { $person } に尋ねてください。
+        [yes] { $person } が、リーグの今の期（**{ $name }**）であなたを棄権扱いにしました。終わっていない対局の勝ち点は相手に入ります。進行中の対局は最後まで指せますが、リーグの成績には入りません。次の期にはまた申し込めます。理由は { $person } に尋ねてください。
+       *[no] { $person } が、大会 **{ $name }** であなたを棄権扱いにしました。今の対局の勝ち点は相手に入ります。最後まで指せますが、大会の成績には入りません。大会での以後の対局はありません。理由は { $person } に尋ねてください。
     }
-tournament-withdrawn-game-continues = { $player } は **{ $name }** を棄権扱いになり、勝ち点は相手に入ります。この対局は大会とは別に続きます。レート戦なら、引き続きランキングに反映されます。
+tournament-withdrawn-game-continues = { $player } は **{ $name }** を棄権扱いになり、勝ち点は相手に入ります。この対局は最後まで指せますが、そこでの成績には入りません。レート戦なら、引き続きランキングに反映されます。
 ask-newcomer = { $player } を誰が引き継ぎますか？
-ask-replace = **{ $name }** で { $player } を { $new } に交代させますか？{ $new } が勝ち点と、まだ始まっていない対局をすべて引き継ぎます。{ $player } の対局が進行中なら、その勝ち点は相手に入り、対局は大会とは別に続きます。両者に通知されます。
+ask-replace = **{ $name }** で { $player } を { $new } に交代させますか？{ $new } が勝ち点と、まだ始まっていない対局をすべて引き継ぎます。{ $player } の対局が進行中なら、その勝ち点は相手に入ります。最後まで指せますが、大会の成績には入りません。両者に通知されます。
 button-replace = 交代させる
 button-no-replacement = 交代させない
 tournament-replaced = **{ $name }** で { $new } が { $player } を引き継ぎました。
-tournament-you-were-replaced = { $person } の決定で、大会 **{ $name }** のあなたの席は { $new } が引き継ぎます。大会の対局が進行中なら、その勝ち点は相手に入り、対局は大会とは別に続きます。理由は { $person } に尋ねてください。
+tournament-you-were-replaced = { $person } の決定で、大会 **{ $name }** のあなたの席は { $new } が引き継ぎます。大会の対局が進行中なら、その勝ち点は相手に入ります。最後まで指せますが、大会の成績には入りません。理由は { $person } に尋ねてください。
 ask-end-tournament =
     {"**"}{ $name }** を第{ $round }ラウンド（全{ $rounds }ラウンド）で終わらせますか？優勝者はなしになります。{ $games ->
-       *[other] 進行中の対局：{ $games }局。
+        [0] 進行中の対局はありません。
+       *[other] 進行中の対局が{ $games }局あります。最後まで指せますが、大会の成績には入りません。
     }
 ask-cancel-tournament = {"**"}{ $name }** を取り消しますか？まだ始まっていません。
 button-end-tournament = 大会を終わらせる
@@ -3485,12 +3493,12 @@ refuse-teams-barred = ボットの運営者により、{ $player } はほかの�
 series-title = {"**"}{ $name }**、{ $year }年。これまでの大会数：{ $count }。
 series-none = まだ誰にも勝ち点がありません。
 series-line = { $place }. { $player } · {"**"}{ $points }** · 大会：{ $played }、優勝：{ $wins }
-series-legend = {"-#"} 大会ごとに勝ち点1と、自分より下の順位の人数分の勝ち点が入ります。途中で棄権すると 0です。同点のときは優勝回数で決まります。
+series-legend = {"-#"} 大会ごとに勝ち点1と、自分より下の順位の人数分の勝ち点が入ります。途中で棄権すると0です。同点のときは優勝回数で決まります。
 series-next = 次回：{ $place } · { $time }
 panel-nothing =
     { $moderates ->
-        [yes] ここで進行中の大会やリーグの期はありません。
-       *[no] あなたが主催する進行中の大会はここにありません。すべての大会はモデレーターが見られます。
+        [yes] ここで進行中の大会やリーグの期はありません。大会を始めるには `/大会 開始` を使ってください。
+       *[no] あなたが主催する進行中の大会はここにありません。作った大会を始めるには `/大会 開始` を使ってください。モデレーターは、全員の大会を見られます。
     }
 panel-round = 第{ $round }ラウンド（全{ $rounds }）
 panel-games = 終了：{ $over } · 進行中：{ $running } · 未開始：{ $waiting }
@@ -3549,14 +3557,14 @@ event-description =
     }
 
 refuse-tournament-unknown = 大会 `{ $typed }` はここにありません。`/大会 一覧` ですべての大会が見られます。
-refuse-tournament-name = 大会の名前は 1〜{ $most }文字です。
+refuse-tournament-name = 大会の名前は1〜{ $most }文字です。
 refuse-tournament-setup = 大会ではこの初期配置は使えません。「すべて手置き」、「赤だけ手置き」、「ランダム」、「対称」から選んでください。
 refuse-tournament-round =
     { $later ->
         [yes] **{ $name }** の第{ $round }ラウンドはまだ組まれていません。今は第{ $current }ラウンド（全{ $rounds }ラウンド）です。
        *[no] **{ $name }** に第{ $round }ラウンドはありません。最後は第{ $current }ラウンドです。
     }
-refuse-tournament-rounds = ラウンド数は 1〜{ $most }です。必要なだけにするには `ラウンド数` を空欄にしてください。
+refuse-tournament-rounds = ラウンド数は1〜{ $most }です。必要なだけにするには `ラウンド数` を空欄にしてください。
 refuse-tournament-rounds-fixed = { $kind }のラウンド数は参加者数で決まります。`ラウンド数` を空欄にするか、スイス式を選んでください。
 refuse-tournament-length = 各ラウンドの期限は { $shortest } から90日です。`14d`、`2h`、`90m` のように書いてください。
 refuse-tournament-organiser = これができるのは、この大会の主催者 { $organiser } とモデレーターだけです。
@@ -3567,7 +3575,7 @@ refuse-tournament-blocked = このサーバーでの対局を禁止されてい�
 refuse-tournament-full = この大会は満員です。参加者は{ $most }人までです。
 refuse-tournament-no-computer = このレベルのコンピューターは参加していません。
 refuse-tournament-computers = 1局ごとにスレッドが開くため、追加できるコンピューターは{ $most }台までです。もっと増やすには、モデレーターに頼んでください。
-refuse-tournament-start = { $typed } は日時として読めません。自分のタイムゾーンで `2026-12-05 19:00`、金曜日 19:00、`19:00`、`3d` のように書いてください（`/dvonn 設定` を参照）。
+refuse-tournament-start = { $typed } は日時として読めません。自分のタイムゾーンで `2026-12-05 19:00`、`金曜日 19:00`、`19:00`、`3d` のように書いてください（`/dvonn 設定` を参照）。
 start-zone = タイムゾーンが設定されていないので、{ $typed } を UTC として読みました。設定するには `/dvonn 設定` を使ってください。
 refuse-tournament-range = { $typed } は読めません。{ $example } のような範囲を書いてください。
 weekdays = 月曜日 火曜日 水曜日 木曜日 金曜日 土曜日 日曜日
@@ -3632,13 +3640,13 @@ league-entries = 第{ $cycle }期の参加者（{ $count }）：{ $names }
 league-entries-none = 第{ $cycle }期の参加者はまだいません。
 league-few = 期を始めるには{ $least }人必要です。足りなければ、1週間延期します。
 league-put-off = 人数が足りず、1週間延期しました。あと{ $missing }人必要です。
-league-stalls = { $organiser }、リーグ **{ $name }** の第{ $cycle }期は3週続けて延期になりました。{ $least }人必要なところ、参加者は{ $count }人です。人を誘う、人数がそろうまで `/リーグ 休止` で止める、または `/リーグ 終了` で終わらせることができます。開始日を変えるには、閉じてから `/リーグ 作成` で開き直してください。
+league-stalls = { $organiser }、リーグ **{ $name }** の第{ $cycle }期は3週続けて延期になりました。{ $least }人必要なところ、参加者は{ $count }人です。人を誘うか、人数がそろうまで `/リーグ 休止` で止めてください。終わらせるには `/リーグ 終了` を使います。開始日時を変えるには、終わらせてから `/リーグ 作成` で作り直してください。
 league-you =
     { $in ->
         [yes] 第{ $cycle }期に参加しています。
        *[no] 第{ $cycle }期には参加していません。
     }
-league-ask = 第{ $cycle }期に参加しますか？するなら「参加する」を押してください。返事がなければ、参加しません。
+league-ask = 第{ $cycle }期に参加しますか？するなら「参加する」を押してください。返事がなければ、不参加になります。
 league-unanswered = まだ返事がない人：{ $names }
 league-began = 第{ $cycle }期が始まりました。
 league-event = { $name } · 第{ $cycle }期
@@ -3661,8 +3669,16 @@ league-left = **{ $name }** の第{ $cycle }期から抜けました。始まっ
 league-entry-removed = { $player } を **{ $name }** の第{ $cycle }期から外しました。また申し込めます。参加させたくない場合は、ブロックしてください。
 league-you-were-removed = { $person } が **{ $name }** の第{ $cycle }期からあなたを外しました。今の期の対局は続きます。また申し込めます。理由は { $person } に尋ねてください。
 league-paused-done = {"**"}{ $name }** を休止しました。再開するには `/リーグ 再開` を使ってください。
-league-resumed = {"**"}{ $name }** を再開しました。休止の分だけ、期の終わりが遅くなります。
-league-ask-close = {"**"}{ $name }** を完全に終了しますか？今の期に優勝者は出ません。始まった対局は普通の対局として続きます。
+league-resumed =
+    {"**"}{ $name }** を再開しました。{ $cycle ->
+        [0] 休止の分だけ、第1期の開始が遅くなります。
+       *[other] 休止の分だけ、期の終わりが遅くなります。
+    }
+league-ask-close =
+    {"**"}{ $name }** を完全に終了しますか？{ $cycle ->
+        [0] 第1期はまだ始まっていません。
+       *[other] 今の期に優勝者は出ません。始まった対局は普通の対局として続きます。
+    }
 button-league-close = リーグを終了
 league-closed-done = {"**"}{ $name }** を終了しました。
 league-kept = リーグは続きます。
@@ -3680,9 +3696,9 @@ league-fate =
         [safe] 残留確定
         [down] 降級
         [left] 離脱
-        [needs_win] 優勝まで残り{ $games }局中{ $wins }勝
-        [needs_up] 昇級まで残り{ $games }局中{ $wins }勝
-        [needs_safe] 残留まで残り{ $games }局中{ $wins }勝
+        [needs_win] 残り{ $games }局中{ $wins }勝で優勝
+        [needs_up] 残り{ $games }局中{ $wins }勝で昇級
+        [needs_safe] 残り{ $games }局中{ $wins }勝で残留
         [may_win] 優勝の可能性あり
         [may_up] 昇級の可能性あり
        *[danger] 降級の危機
@@ -3707,7 +3723,7 @@ refuse-league-none = このサーバーにリーグはありません。モデ�
 refuse-championship-none = このボットに選手権はありません。サーバーのリーグは `/リーグ 表示` で見られます。
 refuse-championship-off = このサーバーでは、ほかのサーバーの人との対局はできません。サーバー管理者は `/dvonn-admin 設定` の `/相手探し` で許可できます。
 refuse-league-exists = このサーバーにはもうリーグがあります：**{ $name }**。モデレーターは `/リーグ 終了` で終了できます。
-refuse-league-name = リーグの名前は 1〜{ $most }文字です。
+refuse-league-name = リーグの名前は1〜{ $most }文字です。
 refuse-league-start = 最初の期は1時間後から30日後までに始められます。
 refuse-league-options = リーグではこの設定は使えません。`/リーグ 作成` で別の設定を選んでください。
 refuse-league-closed = {"**"}{ $name }** は終了しました。

@@ -3,6 +3,7 @@
 ## Lists
 
 list-comma = {", "}
+list-semicolon = {"; "}
 sentence-space = {" "}
 sentence = { $words }.
 number-tenths = { $whole },{ $tenths }
@@ -93,13 +94,13 @@ command-dvonn-admin-limits = Bekijken of instellen hoeveel uitdagingen, threads 
     .name = limieten
 command-dvonn-admin-limits-challenges = Open uitdagingen van één persoon. Standaard: 3
     .name = uitdagingen
-command-dvonn-admin-limits-opponent = Open uitdagingen van één persoon aan een ander. Standaard: 1
+command-dvonn-admin-limits-opponent = Maximumaantal open uitdagingen van één persoon aan een ander. Standaard: 1
     .name = tegenstander
 command-dvonn-admin-limits-threads = Threads die één persoon in 10 minuten mag openen. Standaard: 3
     .name = threads
 command-dvonn-admin-limits-tournaments = Onafgeronde toernooien per organisator; moderators 3. Standaard: 1
     .name = toernooien
-command-dvonn-admin-limits-wait = Minuten tussen twee toernooien van één persoon, niet voor moderators. Standaard: 60
+command-dvonn-admin-limits-wait = Minuten tot een organisator weer een toernooi kan aanmaken (moderators: 0). Standaard: 60
     .name = wachttijd
 command-dvonn-admin-limits-reason = Reden, voor het logboek (optioneel)
     .name = reden
@@ -215,7 +216,7 @@ command-game-import = Een partij uit een bestand of tekst importeren, om te beki
     .name = importeren
 command-game-import-file = Partijbestand: van /partij exporteren, SGF van Boardspace of een CodeCup-log
     .name = bestand
-command-game-import-text = Zetten, zoals D3 E4 F5 (beide leeg: groter formulier)
+command-game-import-text = Zetten, zoals D3 E4 F5. Laat dit en het bestand leeg voor een groter formulier
     .name = tekst
 command-game-preview = Zetten bekijken zonder ze te spelen
     .name = voorbeeld
@@ -260,7 +261,7 @@ command-tournament-create-name = Naam van het toernooi
     .name = naam
 command-tournament-create-kind = Systeem. Standaard: Zwitsers
     .name = systeem
-command-tournament-create-kind-swiss = Zwitsers: je treft spelers met evenveel punten
+command-tournament-create-kind-swiss = Zwitsers: je treft spelers met ongeveer evenveel punten
 command-tournament-create-kind-round-robin = Rondetoernooi: iedereen tegen iedereen
 command-tournament-create-kind-double = Dubbel rondetoernooi: iedereen tweemaal, met elke kleur een keer
 command-tournament-create-kind-knockout = Knock-out: wie verliest, ligt eruit
@@ -390,9 +391,9 @@ command-league-create-games = Partijen tegen elke tegenstander. Standaard: 1
     .name = partijen
 command-league-create-weeks = Weken in een cyclus. Standaard: 6
     .name = weken
-command-league-create-moves = Aantal mensen dat tussen twee klassen promoveert en degradeert. Standaard: 2
+command-league-create-moves = Hoeveel mensen na elke cyclus promoveren, en hoeveel degraderen. Standaard: 2
     .name = promotie
-command-league-create-at-once = Competitiepartijen die iemand tegelijk speelt. Standaard: 3
+command-league-create-at-once = Competitiepartijen die iemand hooguit tegelijk speelt. Standaard: 3
     .name = tegelijk
 command-league-create-clock = Bedenktijd: 5d, 3d+12h, live 10 of none. Standaard: past bij de cyclus
     .name = bedenktijd
@@ -448,7 +449,7 @@ command-puzzle-play-theme = Thema. Standaard: maakt niet uit (sommige thema’s 
     .name = thema
 command-puzzle-daily = De puzzel van de dag oplossen
     .name = vandaag
-command-puzzle-race = In vijf minuten zo veel mogelijk puzzels oplossen
+command-puzzle-race = In vijf minuten zoveel mogelijk puzzels oplossen
     .name = race
 command-puzzle-race-opponent = Tegenstander, die dezelfde puzzels krijgt. Standaard: alleen racen
     .name = tegenstander
@@ -490,7 +491,7 @@ command-ladder-activity = Een grafiek van de partijen in de laatste 26 weken ton
     .name = activiteit
 command-ladder-puzzles = De beste puzzelaars van deze server tonen
     .name = puzzels
-command-ladder-challenge = Een speler om diens plaats uitdagen (alleen ranglijsten met plaatsen)
+command-ladder-challenge = Een speler uitdagen om een hogere plaats (alleen ranglijsten met plaatsen)
     .name = uitdagen
 command-ladder-challenge-opponent = Speler tot drie plaatsen boven je
     .name = tegenstander
@@ -500,11 +501,11 @@ command-ladder-challenge-clock = Bedenktijd: 5d, 3d+12h of live 10. Standaard: 3
     .name = bedenktijd
 command-ladder-challenge-color = Je kleur. Standaard: willekeurig
     .name = kleur
-command-learn-openings = Wat in echte partijen daarna werd geplaatst
+command-learn-openings = Waar in echte partijen de stenen werden geplaatst
     .name = openingen
 command-learn-openings-game = Partijnummer. Standaard: de laatste in dit kanaal, of het lege bord
     .name = partij
-command-game-note = Je notitie bij een partij. Tot de partij is afgelopen, zie alleen jij die
+command-game-note = Een notitie bij een partij schrijven (alleen zichtbaar voor jou tot de partij is afgelopen)
     .name = notitie
 command-game-note-game = Partijnummer. Standaard: de laatste partij in dit kanaal
     .name = partij
@@ -548,7 +549,7 @@ challenge-anyone =
         [choice] { $challenger } wil DVONN spelen op het bord hieronder. Wie doet mee? Jij kiest de kant.
        *[random] { $challenger } wil DVONN spelen. Wie doet mee? De kleuren zijn willekeurig.
     }
-challenge-rematch = Revanche van partij { $number }:
+challenge-rematch = Revanche voor partij { $number }:
 challenge-sides =
     { $first ->
         [white] { $white } speelt met Wit en { $black } met Zwart. Wit begint.
@@ -632,12 +633,12 @@ seek-barred = De beheerder van de bot heeft `/zoeken` voor je geblokkeerd. Mense
 seek-too-many-reports = Je hebt in 24 uur { $most } meldingen gedaan. Probeer het later weer.
 seek-off = `/zoeken` staat uit op deze server. Gebruik het in onze privéberichten, of vraag het serverbeheer om het aan te zetten met `/dvonn-admin instellingen`.
 seek-guest = Ik kan hier de zetten van je tegenstander niet tonen. Gebruik `/zoeken` in onze privéberichten.
-seek-too-many = Je hebt in 24 uur { $most } tegenstanders gevonden. Probeer het later weer.
+seek-too-many = Je hebt in 24 uur { $most } tegenstanders gevonden, en dat is het maximum. Probeer het later weer.
 seek-no-rating = Voor `marge` heb je een rating nodig, en die heb je nog niet. Laat `marge` weg. Voor partijen met rating telt je rating op de wereldranglijst.
 seek-no-clock = Een partij met rating heeft een klok nodig. Kies een andere `bedenktijd`, of laat die optie weg.
-seek-nobody-to-avoid = Deze tegenstander heb je niet met `/zoeken` gevonden, dus er valt niets te mijden.
+seek-nobody-to-avoid = Deze tegenstander heb je niet met `/zoeken` gevonden, dus er is niemand om te mijden.
 seek-not-looking = Jullie kunnen nu niet tegen elkaar spelen: de ander zoekt niet meer, of alleen iemand met een andere rating. Zoek iemand anders met `/zoeken`.
-seek-refused-avoided = Je wilt niet meer tegen deze persoon spelen, dus dat kan niet.
+seek-refused-avoided = Je koos ervoor om niet meer tegen deze persoon te spelen, dus dat kan niet.
 button-avoid = Niet meer tegen elkaar
 button-report = Tegenstander melden
 digest-title = **De week van { $from } tot en met { $until }**
@@ -676,7 +677,7 @@ lobby-audit = Wil weten wanneer iemand een tegenstander zoekt
 button-lobby-play = Tegen { $name } spelen
 button-lobby-tell = Melden als iemand zoekt
 thread-opening = Thread wordt geopend …
-thread-not-added = Discord laat me je niet toevoegen aan de [thread]({ $url }). Open die met deze link. Zie je hem niet of kun je er niet schrijven, vraag een moderator dan om de rechten “Kanaal bekijken” en “Berichten versturen in threads”.
+thread-not-added = Ik mag je van Discord niet toevoegen aan de [thread]({ $url }). Open die met deze link. Zie je hem niet of kun je er niet schrijven, vraag een moderator dan om de rechten “Kanaal bekijken” en “Berichten versturen in threads”.
 thread-name = DVONN: { $names }
 draft-person = Nu zie alleen jij dit bord. Als je het aanbiedt, kiest { $opponent } een kant en speel jij de andere.
 draft-anyone = Nu zie alleen jij dit bord. Als je het aanbiedt, kiest de speler die accepteert een kant en speel jij de andere.
@@ -813,7 +814,7 @@ todo-place =
     }
 todo-move = { $player }, jij bent aan zet.
 how-to-move =
-    Bovenop je stapels ligt { $color ->
+    Boven op je stapels ligt { $color ->
         [white] wit
        *[black] zwart
     }. Kies er een, en dan waar die landt.
@@ -864,7 +865,7 @@ clock-weekend = De klok staat stil: { $player } heeft een vrij weekend. De klok 
 clock-vacation = De klok staat stil: { $player } is op vakantie.
 reminder = { $player }, je bent aan zet in partij { $number } tegen { $opponent }. Deadline: { $until }.
 reminder-several = { $player }: { $late }
-reminder-entry = Partij { $number } tegen { $opponent }: tot { $until }.
+reminder-entry = Partij { $number } tegen { $opponent }. Deadline: { $until }.
 reminder-link = { $line } [Bord]({ $url })
 
 ## Offers
@@ -900,7 +901,7 @@ phrases-ask = Kies wat je wilt zeggen. Je tegenstander leest het in de eigen taa
 menu-phrases-hint = Wat wil je zeggen?
 phrase-sent = Verstuurd. Je tegenstander ziet: { $phrase }
 phrase-not-received = Je tegenstander ontvangt zulke berichten niet.
-refuse-phrase-again = Je hebt al iets gezegd. Na de volgende zetten kan het weer.
+refuse-phrase-again = Je hebt deze beurt al iets gezegd. Als jullie allebei hebben gezet, kan het weer.
 phrase-says = 💬 { $player }: { $phrase }
 phrase-words =
     { $phrase ->
@@ -939,7 +940,7 @@ button-takeback = Zet terugnemen
 button-abort = Partij afbreken
 button-pause = Pauze voorstellen
 button-resume = Partij hervatten
-button-give = Tegenstander { $time } geven
+button-give = { $time } extra geven
 button-settings = Instellingen openen
 button-hint = Tip
 button-fill = De rest voor mij plaatsen
@@ -947,7 +948,7 @@ button-stop-filling = Stoppen met plaatsen
 button-more = Meer …
 button-rematch = Revanche voorstellen
 button-play-again = Nog een keer
-button-next-level = Volgende niveau: { $level }
+button-next-level = Niveau hoger: { $level }
 
 ## Vacations
 
@@ -1028,6 +1029,7 @@ server-limit =
         }. Moderators hoeven niet te wachten.
        *[limit_challenges] Open uitdagingen van één persoon: maximaal { $value }.
     }
+server-limits-change = Een limiet wijzig je met `/dvonn-admin limieten`.
 server-blocked = { $person } is geblokkeerd. Reden: { $reason }
 server-blocked-more = Er zijn meer mensen geblokkeerd. Ze staan in het logboek.
 person-blocked = { $person } kan op deze server geen partijen meer beginnen en geen uitdagingen meer accepteren. Lopende partijen gaan door. Met `/dvonn-admin deblokkeren` draai je dit terug.
@@ -1048,7 +1050,7 @@ button-server-seeks = { $on ->
 
 ## Roles for ladder places and titles
 
-roles-title = **Rollen voor plaatsen en titels.** Als de ranglijst verandert, geef ik ze of haal ik ze weg. Ik haal alleen rollen weg die ik zelf gaf.
+roles-title = **Rollen voor plaatsen en titels.** Als de ranglijst verandert, geef ik ze of haal ik ze weg. Ik haal alleen rollen weg die ik zelf gaf. Een rol kies je met `/dvonn-admin rollen`.
 roles-role = { $name }: { $role }
 roles-none = { $name }: geen rol
 roles-problem = { $name }: { $role }. {"**"}Ik kan hem niet geven.** { $problem }
@@ -1076,10 +1078,10 @@ role-no-permission = Ik heb het recht “Rollen beheren” nodig. Geef het aan m
 role-gone = Die rol is verwijderd. Kies een andere.
 role-everyone = Iedereen heeft deze rol al. Kies een andere.
 role-managed = { $role } hoort bij een integratie, zoals een bot, dus niemand kan hem geven. Kies een andere rol.
-role-not-below-bot = { $role } staat niet onder mijn hoogste rol, dus Discord laat me hem niet geven. Sleep mijn rol erboven in Serverinstellingen → Rollen en probeer het opnieuw.
+role-not-below-bot = { $role } staat niet onder mijn hoogste rol, dus ik mag hem van Discord niet geven. Sleep mijn rol erboven in Serverinstellingen → Rollen en probeer het opnieuw.
 role-powerful = { $role } geeft macht over anderen: { $powers }. Zulke rollen geef ik niet. Kies een andere rol, of haal deze rechten bij die rol weg.
 role-moderators = { $role } is mijn moderatorrol. Die geef ik nooit. Kies een andere rol.
-role-not-by-person = Jij kunt { $role } niet geven: daarvoor is het recht “Rollen beheren” nodig en een hogere rol. Vraag iemand die dat kan.
+role-not-by-person = Ik kan { $role } niet voor je geven, omdat jij die zelf niet mag geven. Daarvoor is het recht “Rollen beheren” nodig, en een rol die erboven staat. Vraag iemand die allebei heeft.
 role-power =
     { $name ->
         [administrator] “Beheerder”
@@ -1221,12 +1223,12 @@ result-expected = { $player } was favoriet ({ $odds }%).
 result-even = De kansen waren gelijk.
 result-part =
     { $part ->
-        [2] Deze partij telt voor de helft: deze spelers speelden in 30 dagen al { $before } partijen tegen elkaar.
-        [4] Deze partij telt voor een kwart: deze spelers speelden in 30 dagen al { $before } partijen tegen elkaar.
-       *[other] Deze partij telt voor 1/{ $part }: deze spelers speelden in 30 dagen al { $before } partijen tegen elkaar.
+        [2] Deze partij telt maar voor de helft: deze spelers hadden in de 30 dagen ervoor al { $before } keer tegen elkaar gespeeld.
+        [4] Deze partij telt maar voor een kwart: deze spelers hadden in de 30 dagen ervoor al { $before } keer tegen elkaar gespeeld.
+       *[other] Deze partij telt maar voor 1/{ $part }: deze spelers hadden in de 30 dagen ervoor al { $before } keer tegen elkaar gespeeld.
     }
 result-short = Deze partij telt niet voor de ranglijst: na het plaatsen waren er minder dan { $moves } zetten.
-result-second-timeout = Deze partij telt niet voor de ranglijst. Verliest een speler bij afwezigheid meerdere partijen door de klok, dan telt in 24 uur alleen de eerste.
+result-second-timeout = Deze partij telt niet voor de ranglijst. Verliest iemand die weg is meerdere partijen door tijdoverschrijding, dan telt alleen de eerste in 24 uur.
 result-voided = Een moderator heeft deze partij uit de ratings gehaald, dus die telt niet voor de ranglijst.
 
 score = { $wins } gewonnen, { $draws } remise, { $losses } verloren
@@ -1277,7 +1279,7 @@ top-empty-world = Niemand op de wereldranglijst speelde in de laatste 60 dagen. 
 top-not-joined = { $player } staat niet op de wereldranglijst. Je komt erop met `/zoeken` en `rating:True`, als je een partij uitspeelt.
 world-left = Gelukt. Je staat niet meer op de wereldranglijst. Je rating blijft bewaard, voor als je terugkomt met `/zoeken` en `rating:True`. Verwijderen doe je met `/privacy verwijderen`.
 world-not-joined = Je staat niet op de wereldranglijst, dus er valt niets te verlaten.
-top-idle = { $player } heeft geen plaats: 60 dagen geen partij met rating. Met de volgende komt de plaats terug.
+top-idle = { $player } heeft geen plaats: 60 dagen geen partij met rating. Na de volgende staat { $player } weer op de ranglijst.
 table-ladder =
     { $list ->
         [computer] DVONN-ranglijst: computerniveaus
@@ -1311,7 +1313,7 @@ profile-title-of-season =
     }
 profile-league-title = kampioen van { $name } (cyclus { $cycle })
 profile-lessons = 🎓 Heeft alle lessen van `/leren` af
-profile-provisional = {"-#"} “?” betekent voorlopig: de rating is nog een gok. Na nog een paar partijen met rating staat hij vast.
+profile-provisional = {"-#"} “?” betekent voorlopig: de rating is nog een gok. Na nog een paar partijen met rating is die stabiel.
 profile-last = Laatste partijen:
 button-people = Favoriet, negeren …
 people-about =
@@ -1420,10 +1422,10 @@ versus-game =
             [white] Wit
            *[black] Zwart
         }: { $step }
-        [draw] - { $at } · partij { $number } · { $player } speelde remise met { $color ->
+        [draw] - { $at } · partij { $number } · { $player } speelde met { $color ->
             [white] Wit
            *[black] Zwart
-        }: { $step }
+        } remise: { $step }
        *[loss] - { $at } · partij { $number } · { $player } verloor met { $color ->
             [white] Wit
            *[black] Zwart
@@ -1484,7 +1486,7 @@ places-title =
        *[other] **Ranglijst van de server**, op plaatsen: { $people } spelers
     }
 places-own = { $player } heeft plaats { $place }. Stijgen kan met `/ranglijst uitdagen`: daag een speler tot drie plaatsen hoger uit. Win je, dan ruilen jullie van plaats.
-places-none = { $player } heeft nu geen plaats. Er een krijgen kan met `/ranglijst uitdagen`: daag een van de laatste drie spelers uit.
+places-none = { $player } heeft nu geen plaats. Een plaats krijg je met `/ranglijst uitdagen`: daag een van de laatste drie spelers uit.
 places-empty = De ranglijst is leeg. Daag iemand uit met `/ranglijst uitdagen`: de eerste partij om plaatsen geeft beide spelers een plaats.
 table-places = DVONN-ranglijst, op plaatsen
 
@@ -1497,7 +1499,7 @@ refuse-place-below =
         [you] Je kunt { $opponent } niet uitdagen, want je staat zelf hoger. Andersom kan wel.
        *[other] { $opponent } staat nu onder { $challenger }.
     } { $allowed }
-refuse-place-far = { $opponent } staat te hoog op de ranglijst. Je kunt hoogstens { $places } plaatsen hoger uitdagen. { $allowed }
+refuse-place-far = { $opponent } staat te hoog op de ranglijst: uitdagen kan tot { $places } plaatsen hoger. { $allowed }
 refuse-place-outgoing =
     { $who ->
         [you] { $what ->
@@ -1625,7 +1627,7 @@ button-confirm = Zet spelen
 button-back = Terug
 button-another-stack = Andere stapel
 you-moved = Je speelde **{ $ply }**.
-you-moved-with-effect = Je speelde **{ $ply }**: dat { $effects }.
+you-moved-with-effect = Je speelde **{ $ply }**: die zet { $effects }.
 you-placed =
     { $red ->
         [yes] Je plaatste een rode steen op **{ $cell }**.
@@ -1759,8 +1761,8 @@ verdict-score = Score na voortzetting A: Wit { $white }, Zwart { $black }. Voor 
 menu-variation = { $letter }. { $ply }
 menu-variation-tried = Al geprobeerd
 menu-variation-hint = Speel een van de beste zetten, of een eerdere poging …
-menu-variation-stack-hint = Waarom niet …? Kies een stapel
-menu-variation-row-hint = Waarom niet …? Kies een rij
+menu-variation-stack-hint = Andere zet proberen: kies een stapel
+menu-variation-row-hint = Waarom geen ander veld? Kies een rij
 variation-stack = Waar moet **{ $cell }** heen? Je ziet daarna wat de zet kost, en waarom.
 variation-row = Welk veld in rij { $row }? Je ziet daarna wat het kost.
 analysis-effort =
@@ -1772,7 +1774,7 @@ analyse-what = Hier is geen partij. Geef `partij` (een nummer of zetten) of `ste
 advice-rated = Deze partij is met rating, dus ik geef geen advies. `/partij voorbeeld` toont wat een zet doet. Na de partij toont `/dvonn analyseren` de beste zetten.
 advice-over = In deze stelling kan geen van beide kanten zetten: Wit { $white }, Zwart { $black }. Voor een eerdere stelling van een partij gebruik je `/dvonn analyseren` en geef je het aantal zetten in `na`.
 advice-in-tournament = Dit is een toernooipartij, dus ik geef geen advies. `/partij voorbeeld` toont wat een zet doet. Na de partij toont `/dvonn analyseren` de beste zetten.
-advice-of-serious-game = Deze stelling lijkt te veel op partij { $number }, die je met rating of in een toernooi speelt. Tot die is afgelopen, kan ik deze stelling niet analyseren en niet met je spelen. Kies een andere stelling of zet.
+advice-of-serious-game = Deze stelling lijkt te veel op partij { $number }, die je met rating of in een toernooi speelt. Tot die is afgelopen, kan ik deze stelling niet analyseren en niet vanaf hier met je doorspelen. Kies een andere stelling of zet.
 advice-of-running = Deze stelling lijkt te veel op partij { $number }, die hier nog loopt. Tot die is afgelopen, plaats ik er geen analyse van.
 advice-not-of-running = Deze partij loopt nog. Is die zonder rating en geen toernooipartij, dan kan wie aan zet is nu al een analyse maken. Na de partij kan iedereen dat.
 advice-two-subjects = Geef een stelling of een partij, niet allebei. De optie `na` heeft een partij nodig.
@@ -1867,8 +1869,8 @@ settings-milestones =
     }
 settings-phrases =
     { $on ->
-        [yes] Zinnetjes van tegenstanders elders: zichtbaar
-       *[no] Zinnetjes van tegenstanders elders: verborgen
+        [yes] Zinnetjes van tegenstanders op andere servers: zichtbaar
+       *[no] Zinnetjes van tegenstanders op andere servers: verborgen
     }
 settings-next-weekend = Volgend vrij weekend: { $begins } tot { $ends } ({ $zone }). Verander je dit of je tijdzone, dan geldt dat alleen voor weekenden over een week of later.
 settings-quiet = Stille uren: { $hours } ({ $zone })
@@ -1895,7 +1897,7 @@ button-settings-weekends = { $on ->
        *[no] In het weekend spelen
     }
 button-settings-takebacks = { $on ->
-        [yes] Terugnemen toestaan
+        [yes] Terugnemen mag tot ik zet
        *[no] Terugnemen op verzoek
     }
 button-settings-milestones = { $on ->
@@ -2005,7 +2007,7 @@ notice-conditions-deleted =
     { $reason ->
         [taken_back] Er is een zet teruggenomen, dus ik heb je voorwaardelijke zetten verwijderd.
         [dealt] Het bord is gevuld, dus ik heb je voorwaardelijke zetten verwijderd.
-       *[rated_game] De zetten leken te veel op een partij met rating van je, dus ik heb je voorwaardelijke zetten verwijderd.
+       *[rated_game] Deze partij ging te veel lijken op een van je partijen met rating, dus ik heb je voorwaardelijke zetten verwijderd.
     } Nieuwe maak je met `/dvonn voorwaardelijk` in het kanaal van de partij. Je oude:
 notice-plan-stopped = Je plan is gestopt: je tegenstander plaatste op **{ $cell }** (`{ $rule }`).
 notice-plan-left = Nog niet geplaatst: `{ $plan }`. Stopregels: `{ $stops }`. Een nieuw plan maak je met `/dvonn plan` in het kanaal van de partij.
@@ -2105,8 +2107,8 @@ review-end =
     }
 review-help =
     - De percentages bij een zet zijn de winstkansen van wie de zet deed.
-    - Voor de nauwkeurigheid en de eerste keus van de engine tellen alleen zetten bij winstkansen van 10 tot 90%. In een besliste partij kost geen zet iets.
-    - Niveau: het computerniveau dat met zulke zetten evenveel verliest. Het ontbreekt als er meer dan drie niveaus zouden passen.
+    - Voor de nauwkeurigheid en de eerste keus van de engine tellen alleen zetten bij winstkansen tussen 10 en 90%. In een besliste partij kost geen zet iets.
+    - Niveau: het computerniveau waarvan de zetten ongeveer evenveel kosten als die van deze speler. Het ontbreekt als er meer dan drie niveaus zouden passen.
 review-figure = { $accuracy }%
 phase-placement = Plaatsfase
 phase-movement = Zetfase
@@ -2129,7 +2131,7 @@ alt-review-turning-point =
 
 ## Openings
 
-openings-title = **Openingen**: wat er in echte partijen werd geplaatst.
+openings-title = **Openingen**: waar in echte partijen de stenen werden geplaatst.
 openings-start =
     { $games ->
         [one] Het lege bord: één partij.
@@ -2156,9 +2158,9 @@ openings-became =
         [one] één partij, Wit won { $white }%, remise { $drawn }%
        *[other] { $games } partijen, Wit won { $white }%, remise { $drawn }%
     }
-openings-dealt = Deze partij begon niet op het lege bord en heeft dus geen opening. Je kunt wel openingen bekijken die met de hand zijn geplaatst.
+openings-dealt = Deze partij begon niet op het lege bord en heeft dus geen opening. Je kunt wel openingen bekijken uit partijen die daar begonnen.
 alt-openings = Meest gekozen volgende velden: { $cells }.
-menu-opening = Wat daarna werd geplaatst
+menu-opening = Waar de volgende steen kwam
 button-opening-back = Terug
 button-opening-start = Vanaf het lege bord
 
@@ -2169,7 +2171,7 @@ form-note-text = Alleen jij ziet dit tot de partij klaar is
 form-note-hint = Wat je van plan bent, of wat je wilt onthouden
 notes-none = Nog geen notities.
 note-of = Notitie van { $author }:
-notes-private = Alleen jij ziet je notitie tot de partij is afgelopen. Daarna kan iedereen die de partij kan zien hem lezen.
+notes-private = Alleen jij ziet je notitie tot de partij is afgelopen. Daarna kan iedereen die de partij ziet je notitie lezen.
 button-note =
     { $written ->
         [yes] Notitie bewerken
@@ -2197,7 +2199,7 @@ button-unfollow = Niet meer volgen
 refuse-follow-own = Je speelt zelf in deze partij, dus ik zeg het als je aan de beurt bent. Voor herinneringen als privébericht, zie `/dvonn instellingen`.
 refuse-follow-private = Je kunt alleen partijen volgen op servers die mij hebben toegevoegd.
 refuse-follow-many =
-    Je volgt al zoveel partijen als je kunt. Stop eerst met een ervan, met `/partij volgen` in het kanaal van die partij:
+    Meer partijen kun je niet volgen. Stop eerst met een van deze, met `/partij volgen` in het kanaal van die partij:
     { $games }
 refuse-follow-full = { $most } mensen volgen deze partij al, en meer kan niet.
 
@@ -2318,7 +2320,7 @@ find-entry =
 find-entry-in = { $entry } · { $place }
 find-no-day = De dag `{ $typed }` kan ik niet lezen. Schrijf jaar, maand en dag: 2026-03-01.
 find-days-swapped = De eerste dag komt na de laatste. Draai ze om.
-find-lengths-swapped = Het kleinste aantal zetten is groter dan het grootste. Draai ze om.
+find-lengths-swapped = Het minimumaantal zetten is hoger dan het maximum. Draai ze om.
 find-other-bot = Die bot speelt niet. Kies een persoon, of kies mij voor partijen tegen de computer.
 find-no-server = Hier kun je alleen in je eigen partijen zoeken. In de partijen van een server zoek je op die server.
 
@@ -2352,16 +2354,16 @@ help-start =
        *[no] {""}
     }
     `/dvonn regels`: de regels in vijf minuten, met plaatjes. `/leren les`: lessen in de chat.
-    `/puzzel oplossen`: de beste zet vinden, op jouw sterkte. `/puzzel race`: er zo veel mogelijk in vijf minuten. `/leren openingen`: wat in echte partijen daarna werd geplaatst.
+    `/puzzel oplossen`: de beste zet vinden, op jouw sterkte. `/puzzel race`: er zoveel mogelijk in vijf minuten. `/leren openingen`: waar in echte partijen de stenen werden geplaatst.
     In een kanaal of thread loopt één partij tegelijk. Voor meer partijen open je threads.
 help-turn =
     {"**"}Aan zet**
-    Gebruik de knoppen onder het nieuwste bord. Je ziet een voorbeeld voor een zet telt. Een geplaatste steen telt meteen. Of gebruik:
+    Gebruik de knoppen onder het nieuwste bord. Verplaats je een stapel, dan zie je eerst een voorbeeld. Een steen wordt meteen geplaatst. Of gebruik:
     `/dvonn plaatsen D3`: een steen plaatsen. `/dvonn zetten D3F3`: de stapel op D3 naar F3 verplaatsen.
     `/dvonn bord`: het nieuwste bord. `/dvonn partijen`: je lopende partijen. `/partij volgen`: berichten over een partij van anderen.
     `/partij voorbeeld D3F3`: wat een zet doet, of meer zetten achter elkaar.
     `/dvonn tip`: je beste zetten. `/dvonn analyseren`: de beste zetten in elke stelling. Geen van beide werkt in partijen met rating.
-    `/dvonn plan`: vooruit plaatsen, zoals `near reds, row 3`. `/dvonn voorwaardelijk`: voorwaardelijke zetten. Niemand anders ziet ze.
+    `/dvonn plan`: vooruit plaatsen, zoals `near reds, row 3`. `/dvonn voorwaardelijk`: voorwaardelijke zetten. Geen van beide is zichtbaar voor anderen.
 help-agree =
     {"**"}Remise, pauze, opgeven**
     `/dvonn voorstellen`: remise, een zet terugnemen, pauze, meer tijd of revanche.
@@ -2421,7 +2423,7 @@ rules-moving =
 rules-surrounded =
     Een stapel met stenen aan alle zes kanten is ingesloten. Hij kan niet bewegen, van wie hij ook is en hoe hoog hij ook is, tot een veld ernaast leeg raakt. In het begin kunnen dus alleen stenen aan de rand bewegen.
     {"**"}Plaatje 2:** de verbodsborden markeren de ingesloten stapels: { $stacks }. Die op { $red } kan niet bewegen, ook al bevat hij rood. De steen op { $edge } heeft ook geen leeg veld naast zich, maar kan wel bewegen: een veld aan de rand heeft nooit zes buren.
-rules-touching = Elk veld raakt er hoogstens zes andere. In zijn eigen rij: de twee ernaast. In de rij met het nummer erna: dezelfde letter en de volgende. In de rij met het nummer ervoor: dezelfde letter en de vorige. { $cell } raakt { $touched }.
+rules-touching = Elk veld raakt hoogstens zes andere. In zijn eigen rij: de twee ernaast. In de rij met het nummer erna: dezelfde letter en de volgende. In de rij met het nummer ervoor: dezelfde letter en de vorige. { $cell } raakt { $touched }.
 rules-cell-touches = { $cell } raakt { $touched }.
 rules-cell-game = In de partij hier: { $stacks }
 rules-cell-empty = Leeg: { $cells }.
@@ -2433,7 +2435,7 @@ rules-end =
     {"**"}Plaatje 4:** Wit had { $before } stenen, Zwart { $black }, maar { $ply } was de enige zet van Wit. Die nam de rode steen weg bij { $isolated }, en die gingen van het bord. Nu kan geen van beide kanten zetten: Wit heeft nog { $white } stenen, en Zwart wint.
 rules-here =
     `/dvonn spelen` begint een partij tegen de computer, op elk niveau van Beginner tot Grootmeester. `/dvonn uitdagen` daagt een speler uit, of iedereen.
-    Ben je aan zet, gebruik dan de knoppen onder het nieuwste bord. Je ziet een voorbeeld voor een zet telt, zoals op {"**"}het plaatje**: de eerste zet, { $ply }. Een geplaatste steen telt meteen. Of typ `/dvonn plaatsen D3`, en later `/dvonn zetten D3F3`: de zet van D3 naar F3, die je ook schrijft als D3→F3. `/partij voorbeeld D3F3` toont alleen wat een zet doet.
+    Ben je aan zet, gebruik dan de knoppen onder het nieuwste bord. Verplaats je een stapel, dan zie je eerst een voorbeeld, zoals op {"**"}het plaatje**: de eerste zet, { $ply }. Een steen wordt meteen geplaatst. Of typ `/dvonn plaatsen D3`, en later `/dvonn zetten D3F3`: de zet van D3 naar F3, die je ook schrijft als D3→F3. `/partij voorbeeld D3F3` toont alleen wat een zet doet.
     `/dvonn tip` toont je beste zetten in partijen zonder rating. `/dvonn hulp` laat zien wat er nog meer is.
 rules-moving-caption = Drie hoog: gaat precies drie velden ver
 rules-surrounded-caption = Gemarkeerd: ingesloten, dus geen zet
@@ -2463,7 +2465,7 @@ answer-pass =
     }
 lesson-pass = Je hebt geen mogelijke zet en past.
 flaw-own = Je bent op je eigen stapel geland, dus je hebt een stapel minder om mee te zetten.
-flaw-red = Een losse rode steen slaan kost je tegenstander niets.
+flaw-red = Je sloeg een rode steen die alleen lag, dus je tegenstander verloor niets.
 flaw-loses =
     { $count ->
         [one] Je hebt een eigen steen afgesneden.
@@ -2568,7 +2570,7 @@ learn-1 = Precieze afstand en de rand
         Een stapel gaat in een rechte lijn, precies zoveel velden ver als hij hoog is, en moet op een stapel landen. Hij mag over stapels en gaten springen.
         Een stapel met buren aan alle zes kanten kan niet bewegen. Aan de rand heeft een veld er nooit zes, dus daar zijn stenen vanaf de eerste zet vrij.
 learn-1-1 = Je hebt Wit. Je stapel op E2 is drie hoog, dus hij gaat precies drie velden ver. De ring op B2 toont waar hij kan landen. Sla ermee!
-    .why = E2 sprong over twee stapels en sloeg de losse steen op B2. Dat was de laatste stapel van Zwart: die kan niet meer zetten.
+    .why = E2 sprong over twee stapels en sloeg de losse steen op B2. Dat was de laatste zwarte stapel: Zwart kan niet meer zetten.
 learn-1-2 = Een stapel van 2 gaat precies twee velden ver, en mag over een gat springen. Welke van je stapels kan de gemarkeerde losse steen op J3 slaan?
     .why = Het lege veld I2 telt als een stap. Een sprong mag over een gat gaan, maar moet op een stapel landen.
 learn-1-3 = Je losse steen op B2 is ingesloten en kan niet bewegen. Die op B1 ligt aan de rand en kan het wel. Sla met B1.
@@ -2622,7 +2624,7 @@ learn-5-4 = Een toren die een losse steen slaat, spaart je eigen losse stenen vo
     .why = De toren sloeg de losse steen, dus die van jou op H2 is er nog. Die kan hierna de grote stapel op H3 slaan.
 learn-5-5 = De uitzondering: tegen het einde heb je misschien je eigen stapel nodig. F5 ligt vier velden van J5. Hoe hoog moet J5 zijn?
     .why = J5 is nu vier hoog en slaat F5, nadat Zwart heeft gepast. Een stapel minder maakt hier niet uit: niemand kon er nog iets mee.
-learn-5-6 = De andere uitzondering: een grote stapel is in gevaar. Je stapel op C5 hangt aan de zwarte stapel op C4. Wat gebeurt er als C4 weggaat?
+learn-5-6 = De andere uitzondering: een grote stapel is in gevaar. Alleen de zwarte stapel op C4 verbindt je stapel op C5 met rood. Wat gebeurt er als C4 weggaat?
     .why = C5 zou zijn afgesneden. Het was dus goed om hem thuis te brengen, zelfs op je eigen stapel. En slaat C4 nu C3, dan slaat E3 terug.
 
 learn-6 = Rood van de ander: zet het vast
@@ -2646,8 +2648,8 @@ learn-7-2 = Je kunt met C3 rood slaan op B2. Je kunt ook een gemarkeerde losse s
     .why = De rode steen loopt niet weg, de losse zwarte wel. Sla die eerst, en neem rood als het helpt.
 learn-7-3 = De zwarte stapels op H2 (hoogte 3) en H3 (hoogte 2) kunnen alleen op H5 landen. Nu is rood een zet waard. Waarom?
     .why = Ditmaal is er een plan: H5 is leeg, dus Zwart moet passen, en je stapel van 2 op H4 slaat hierna H2.
-learn-7-4 = Je stapel op G3 bevat rood. Breng het naar je eigen stapel op J2 toe, en weg van die van Zwart. Tel wat er aan G3 hangt.
-    .why = Het rood ligt nu naast je stapel op J2. Alles wat er op G3 aan hing, is weg, en Zwart kan niet meer zetten.
+learn-7-4 = Je stapel op G3 bevat rood. Breng het naar je eigen stapel op J2, en weg van die van Zwart. Tel welke stenen G3 nodig hebben.
+    .why = Het rood ligt nu naast je stapel op J2. Alles wat het op G3 nodig had, is weg, en Zwart kan niet meer zetten.
 
 learn-8 = Wat niet weg kan, kan wachten
     .advice =
@@ -2665,7 +2667,7 @@ learn-9 = Tel de laatste zetten
         Tel tegen het einde hoeveel zetten elke kant nog heeft. Wie het eerst moet passen, verliest meestal.
         Houd zetten achter de hand, en maak die van de ander op. Let op wat je eigen laatste zet afsnijdt: je moet zetten als je kunt, ook als het je iets kost.
 learn-9-1 = Jij hebt één steen, Zwart twee stapels. Speel zo dat de laatste zetten voor jou zijn.
-    .why = De zwarte stapel op C5 gaat naar B4 en kan dan niet meer bewegen. Jij gaat alleen verder: B3 naar D5, dan D5 naar A2. Alle rood is van jou, en B4 is afgesneden.
+    .why = De zwarte stapel op C5 gaat naar B4 en kan dan niet meer bewegen. Jij gaat alleen verder: B3 naar D5, dan D5 naar A2. Al het rood is van jou, en B4 is afgesneden.
 learn-9-2 = Tel: Zwart heeft twee losse stenen. Laat Zwart maar één zet over, en geef daar antwoord op.
     .why = Zwart kan alleen C1 naar C2 spelen, en daar slaat E4 hem. Daarna past Zwart tot het einde.
 learn-9-3 = Van wie raken de zetten het eerst op? Vind de slag waarna Zwart nog maar één zet heeft.
@@ -2688,11 +2690,11 @@ learn-11 = Plaatsen: de rode stenen
         Rode stenen bij elkaar helpen Wit, die als eerste toeslaat: in 5.990 echte partijen scoorde Wit 68% als ze elkaar alle drie raakten, en 47% als geen twee elkaar raakten.
         Houd ze met Zwart dus uit elkaar. Begin je net, verspreid ze dan ook met Wit: zo raak je nooit alles in één klap kwijt.
 learn-11-1 = Het bord is leeg, op twee rode stenen naast elkaar na. Jij plaatst met Wit de derde. Verspreid de rode stenen.
-    .why = Nu ligt er aan elke kant een rode steen, en je stenen vinden er overal een. Bij elkaar is het scherper: mensen wonnen er vaker mee, de engine wint er minder mee.
+    .why = Nu ligt er aan elke kant een rode steen, dus je stenen hebben er overal een in de buurt. Rode stenen bij elkaar geven een scherpere partij: mensen winnen zo vaker, de engine juist minder vaak.
 learn-11-2 = Weer plaats je de laatste rode steen. Aan welke kant van het bord ligt er geen?
-    .why = B4 ligt ver van allebei. Je stenen vinden een rode, waar ze ook liggen.
+    .why = B4 ligt ver van de andere twee rode stenen. Waar je stenen ook liggen, er is rood in de buurt.
 learn-11-3 = Twee rode stenen liggen rechts. Waar komt de derde?
-    .why = Links hadden je stenen nergens aan gehangen. Nu hebben ze daar ook een rode.
+    .why = Je stenen links hadden geen verbinding met rood gehad. Nu ligt ook daar een rode steen.
 
 learn-12 = Plaatsen: naast rood
     .advice =
@@ -2734,7 +2736,7 @@ learn-14-3 = Je stenen op H2 en H3 zitten klem. Welk veld aan de rand geeft ze e
     .why = Gaat G1 weg, dan kan H2 bewegen, en daarna H3. En G1 ligt naast rood.
 learn-14-4 = Je steen op F2 ligt in het midden. Welk veld aan de rand geeft hem een uitweg?
     .why = Gaat F1 weg, dan is F2 vrij. En F1 ligt twee velden van rood; de andere velden aan de rand niet.
-learn-14-5 = Je steen op I4 heeft een uitweg nodig. Welk veld aan de rand geeft die, naast rood?
+learn-14-5 = Je steen op I4 heeft een uitweg nodig. Welk veld aan de rand geeft die, en ligt ook naast rood?
     .why = Gaat I5 weg, dan is I4 vrij. En I5 ligt naast de rode steen op H4.
 
 learn-15 = Plaatsen: geen kluiten
@@ -2754,14 +2756,14 @@ learn-16 = De eerste tien zetten
     .advice =
         De eerste zetten maken goed wat er bij het plaatsen bleef liggen: help wankele stenen, en zet aan de rand, zodat de binnenste kunnen bewegen.
         Ga naar rood toe, niet ervan weg. En sla de stenen die rood kunnen slaan.
-learn-16-1 = Maak je midden open: na welke zet kunnen de meeste van je binnenste stenen bewegen?
-    .why = E1 ging weg van zijn veld, dus nu kunnen er binnenin twee stenen bewegen. De zetten aan de verre rand bevrijden niemand.
-learn-16-2 = Weer bevrijden de meeste zetten niemand. Vind de zet die je midden openmaakt.
+learn-16-1 = Bevrijd je stenen in het midden: welke zet maakt er de meeste vrij?
+    .why = E1 ging weg van zijn veld, dus nu kunnen er binnenin twee stenen bewegen. De zetten aan de verre rand bevrijden niets.
+learn-16-2 = Weer bevrijden de meeste zetten niets. Vind de zet die een steen in het midden bevrijdt.
     .why = D1 heeft geslagen, en je steen op E2 is nu vrij. De zetten aan de rechterrand kunnen wachten.
 learn-16-3 = Ga naar rood toe. Welke zet komt naast een stapel met rood terecht?
     .why = C5 sprong uit zijn hoek naar C3. Daar ligt hij naast D3, een zwarte stapel met rood.
 learn-16-4 = De rode steen op I3 is alleen. Sla de zwarte steen die hem kan slaan.
-    .why = J3 is van jou en kan de rode steen op I3 dus niet slaan. Na de andere zetten hier was dat wel gebeurd.
+    .why = J3 is nu van jou, dus de rode steen op I3 is veilig. Na elke andere zet had Zwart hem geslagen.
 learn-16-5 = De zwarte steen op B1 ligt naast de rode steen op C1. Wat doe je daaraan?
     .why = B1 is van jou. Na de andere zetten hier had hij rood geslagen, of was hij ontkomen.
 learn-16-6 = Je stapel op A1 is wankel: bijna alles eromheen is weg. Kan hij terugkomen, met een slag?
@@ -2830,7 +2832,7 @@ term-hold-red = Rood bevatten
     .meaning = een rode steen in de stapel hebben. Zo’n stapel is altijd verbonden, en neemt zijn rood mee.
     .usage = Op het bord te zien aan een rode rand en een rood teken.
 term-placement = Plaatsfase
-    .meaning = de eerste fase: de spelers plaatsen om de beurt 49 stenen.
+    .meaning = de eerste fase: de spelers plaatsen om de beurt alle 49 stenen.
     .usage = Bij een willekeurig of symmetrisch bord sla je die over.
 term-movement = Zetfase
     .meaning = de tweede fase: de spelers verplaatsen stapels tot niemand meer kan.
@@ -2858,7 +2860,7 @@ term-score = Score
     .usage = Je ziet hem boven aan elk bord.
 term-position = Stelling
     .meaning = een bord en wie er aan zet is.
-    .usage = `/dvonn analyseren` neemt elke stelling als tekst.
+    .usage = `/dvonn analyseren` werkt met elke stelling als tekst.
 term-notation = Notatie
     .meaning = hoe je zetten schrijft: D3 plaatst een steen, D3F3 verplaatst de stapel op D3 naar F3.
     .usage = Kies D3F3, D3-F3 of D3→F3 in `/dvonn instellingen`.
@@ -2870,7 +2872,7 @@ term-rating = Rating
     .usage = Te zien in profielen en ranglijsten. Hoe meer partijen met rating je speelt, hoe kleiner ± wordt.
 term-provisional = Voorlopig
     .meaning = een rating die nog een gok is, gemarkeerd met “?”.
-    .usage = Na nog een paar partijen met rating staat hij vast.
+    .usage = Na nog een paar partijen met rating is die niet meer voorlopig.
 term-plan = Plan
     .meaning = een lijst van velden waar je volgende stenen voor je worden geplaatst.
     .usage = Maak er een met `/dvonn plan`. Alleen jij ziet het.
@@ -2927,11 +2929,11 @@ term-cut = Het bord doorsnijden
     .usage = De schakel kan je eigen steen zijn: haal hem weg, en de keten breekt.
     .caption = { $ply } breekt de keten naar rood
 term-run-with-red = Ervandoor met rood
-    .meaning = speel een stapel waar rood in zit.
+    .meaning = verplaats een stapel die rood bevat.
     .usage = Breng rood naar je eigen stenen toe, en weg van die van de ander.
     .caption = { $ply }: Wit gaat ervandoor met rood
 term-free-surrounded = Een stapel bevrijden
-    .meaning = bevrijd een ingesloten stapel van jou en speel hem.
+    .meaning = bevrijd een ingesloten stapel van jou en verplaats hem.
     .usage = Haal eerst een van zijn zes buren weg. Dan kan hij bewegen.
     .caption = { $ply }: de gemarkeerde stapel is vrij
 term-immobilise = Een stapel vastzetten
@@ -2951,7 +2953,7 @@ term-save-draw = De remise redden
     .usage = Denk elke zet tot het einde door. Remise is een half punt waard.
     .caption = { $ply } houdt remise. De rest verliest
 term-last-placements = Laatste stenen
-    .meaning = het bord is bijna vol, en met één veld houd je de beste kansen.
+    .meaning = het bord is bijna vol, en maar één veld geeft jou de betere kansen.
     .usage = Dicht bij rood gaat voor, dan de rand, dan een uitweg voor je eigen stenen.
     .caption = { $ply }: aan de rand, twee velden van rood
 
@@ -2979,8 +2981,8 @@ refuse-this-bot = Tegen mij speel je met `/dvonn spelen`.
 refuse-not-a-member = { $person } is niet op deze server. Kies een lid van deze server.
 refuse-threads =
     { $most ->
-        [one] Je hebt de laatste minuten een thread geopend. De volgende kun je { $until } openen, of gebruik een ander kanaal.
-       *[other] Je hebt de laatste minuten { $most } threads geopend. De volgende kun je { $until } openen, of gebruik een ander kanaal.
+        [one] Je hebt in de laatste minuten een thread geopend. De volgende kun je { $until } openen, of gebruik een ander kanaal.
+       *[other] Je hebt in de laatste minuten { $most } threads geopend. De volgende kun je { $until } openen, of gebruik een ander kanaal.
     }
 refuse-bot = Je kunt geen bot uitdagen. Kies een mens, of laat `tegenstander` leeg zodat iedereen kan accepteren.
 refuse-challenge-gone = Je kunt deze uitdaging niet meer beantwoorden. { $state } Een nieuwe maak je met `/dvonn uitdagen`.
@@ -3002,7 +3004,7 @@ invalid-terms-clock-range =
         [bank] De totale tijd moet tussen { $least } en { $most } liggen. Kies een andere bedenktijd.
         [increment] De extra tijd per zet moet tussen { $least } en { $most } liggen. Kies een andere bedenktijd.
         [cap] Het maximum moet minstens de totale tijd vóór de `+` zijn, en hoogstens { $most }. Kies een andere bedenktijd.
-       *[live] Een livepartij duurt van { $least } tot { $most } voor elke speler. Kies een andere bedenktijd.
+       *[live] In een livepartij heeft elke speler minstens { $least } en hoogstens { $most }. Kies een andere bedenktijd.
     }
 invalid-terms-seed = `{ $input }` is geen seed. Dat is een getal van hoogstens twaalf cijfers. Kopieer er een van een eerdere partij (`/partij exporteren`), of laat `seed` leeg.
 invalid-terms-nothing-to-deal = Een seed werkt alleen met een willekeurig bord. Kies de opstelling “willekeurig” of “symmetrisch” (in een uitdaging ook “delen en kiezen”), of laat `seed` leeg.
@@ -3050,10 +3052,13 @@ fault-too-many-stacks =
 fault-black-moves-first = Op een vol bord begint Wit.
 fault-nothing-moved = Er zijn alleen losse stenen, en er ontbreekt precies één steen. Dat kan niet: de eerste zet maakt een stapel van 2, en als die van het bord gaat, ontbreken er minstens twee stenen.
 fault-no-placement =
-    { $color ->
-        [white] Na { $pieces } geplaatste stenen moeten er { $red } losse rode, { $white } witte en { $black } zwarte zijn, met Wit aan zet.
-       *[black] Na { $pieces } geplaatste stenen moeten er { $red } losse rode, { $white } witte en { $black } zwarte zijn, met Zwart aan zet.
-    }
+    Na { $pieces ->
+        [one] { $pieces } geplaatste steen
+       *[other] { $pieces } geplaatste stenen
+    } moeten er losse stenen liggen: { $red } rode, { $white } witte en { $black } zwarte, met { $color ->
+        [white] Wit
+       *[black] Zwart
+    } aan zet.
 refuse-nothing-to-plan = Alle stenen zijn geplaatst, dus er valt niets te plannen. Zet voorwaardelijke zetten klaar met `/dvonn voorwaardelijk`.
 refuse-vacation-days =
     { $count ->
@@ -3077,7 +3082,7 @@ refuse-engine-busy =
     }
 refuse-engine-board = { $player } kan alleen vanaf het lege bord spelen. Kies de opstelling “volledig”.
 refuse-busy-direct = Je laatste partij hier loopt nog. `/dvonn bord` toont die partij. Beëindigen kan met `/dvonn opgeven`.
-refuse-rated-guest = Partijen kunnen hier niet met rating zijn: een ranglijst hoort bij een server die mij heeft toegevoegd. Laat `rating` weg, of daag je tegenstander op zo’n server uit.
+refuse-rated-guest = Met rating spelen kan hier niet: een ranglijst hoort bij een server die mij heeft toegevoegd. Laat `rating` weg, of daag je tegenstander op zo’n server uit.
 refuse-busy-guest = Hier loopt al een partij, en ik toon er maar één tegelijk. `/dvonn bord` toont die partij. Speel die eerst uit, of speel in een ander kanaal.
 refuse-busy = { $white } en { $black } spelen in dit kanaal.
 
@@ -3124,9 +3129,9 @@ refuse-abort-tournament = Je kunt geen toernooipartij afbreken. Met `/dvonn opge
 refuse-abort = Het is te laat om deze partij af te breken. Stel remise voor met `/dvonn voorstellen`, of geef op met `/dvonn opgeven`.
 refuse-claim-here = { $opponent } is nog op deze server. Bij tijdoverschrijding win je vanzelf.
 refuse-claim-computer = De computer gaat nooit weg, en zijn klok loopt nooit. Wil je de partij beëindigen, geef dan op.
-refuse-only-void = Eén kant van partij { $number } speelt ergens anders, dus moderators kunnen die partij alleen ongeldig verklaren. Dat kan zolang de partij loopt, zonder rating is en niet bij een toernooi hoort.
+refuse-only-void = Eén kant van partij { $number } speelt vanaf een andere server, dus moderators kunnen die partij alleen ongeldig verklaren. Dat kan zolang de partij loopt, zonder rating is en niet bij een toernooi hoort.
 refuse-claim-no-clock = Deze partij heeft geen klok, dus niemand kan de tijd overschrijden. Je tegenstander is weg: `/dvonn opgeven` beëindigt de partij zonder uitslag.
-refuse-claim-own-turn = Jij bent aan de beurt. Speel eerst: dan loopt de klok van je tegenstander, en je wint als die op is.
+refuse-claim-own-turn = Jij bent aan de beurt. Speel eerst: dan loopt de klok van je tegenstander, en je wint als die afloopt.
 refuse-claim-early = Je tegenstander is weg, maar heeft nog tijd. Je kunt { $until } de winst opeisen.
 refuse-not-a-moderator = Alleen mensen met het recht “Server beheren” kunnen dit. Vraag het aan een van hen.
 refuse-not-a-moderator-role = Alleen mensen met de rol { $role } of het recht “Server beheren” kunnen dit. Vraag het aan een van hen.
@@ -3160,7 +3165,7 @@ refuse-block-bot = Je kunt geen bot blokkeren. Kies een mens.
 refuse-not-blocked = { $person } is niet geblokkeerd. `/dvonn-admin instellingen` toont wie dat wel is.
 refuse-own-game = Je speelt zelf in partij { $number }, dus je kunt die niet modereren. Vraag een andere moderator. Is die er niet, geef iemand dan de moderatorrol met `/dvonn-admin instellingen`.
 refuse-other-server = Deze server heeft geen partij { $number }. Een partijnummer vind je met `/partij zetten` in het kanaal van de partij.
-refuse-void-uncounted = Partij { $number } is afgelopen en was zonder rating, dus er valt niets weg te halen.
+refuse-void-uncounted = Partij { $number } is afgelopen en was zonder rating, dus ongeldig verklaren verandert niets.
 refuse-void-before = Partij { $number } is al uit de ratings gehaald.
 refuse-role-of-all = Iedereen heeft deze rol. Kies er een die alleen moderators hebben.
 refuse-no-reason = Geef een reden in `reden`. Die wordt getoond in het kanaal van de partij.
@@ -3178,7 +3183,7 @@ illegal-empty = { $cell } is leeg. Kies een veld met een van je stapels.
 illegal-lone-red = De rode steen op { $cell } ligt alleen, dus niemand kan hem verplaatsen. Kies een van je stapels.
 illegal-not-yours = De stapel op { $cell } is van je tegenstander. Kies er een met jouw kleur bovenop.
 illegal-surrounded = De stapel op { $cell } is ingesloten en kan niet bewegen. Kies een andere.
-illegal-not-straight = { $from } en { $to } liggen niet op een rechte lijn. Stapels gaan langs de zes lijnen van het bord.
+illegal-not-straight = { $from } en { $to } liggen niet op een rechte lijn. Stapels gaan in een rechte lijn, in een van zes richtingen.
 illegal-distance =
     { $height ->
         [one] De afstand van { $from } naar { $to } is { $distance }, maar een losse steen gaat precies 1 veld ver.
@@ -3234,7 +3239,7 @@ privacy-stored =
     Ik lees geen berichten, alleen wat je in mijn opdrachten, formulieren en knoppen invoert.
 privacy-kept =
     {"**"}Hoe lang ik het bewaar:** tot je het verwijdert, behalve:
-    {"-"} Een analyse: tot je die 90 dagen niet hebt gebruikt.
+    {"-"} Een analyse: 90 dagen nadat je die voor het laatst gebruikte.
     {"-"} Een afgehandelde uitdaging of een voorstel: 30 dagen.
     {"-"} De ID’s van je opdrachten: een dag, behalve die van je zetten. Daardoor telt geen opdracht twee keer.
     {"-"} Een versleutelde vorm van je ID: nog 30 dagen, als je alles verwijdert binnen 30 dagen na een partij met rating. Zonder de sleutel van de bot is die niet terug te lezen. Die voorkomt dat herhaalde partijen tegen dezelfde tegenstander volledig tellen.
@@ -3308,8 +3313,8 @@ error-unknown = Ik ken deze opdracht of knop niet. Misschien is die van een oude
 error-message-deleted = Dat bericht is verwijderd. `/dvonn bord` toont het bord, `/dvonn hulp` laat zien wat er nog meer is.
 error-outside-server = Deze opdracht werkt alleen op servers die mij hebben toegevoegd. Hier begint `/dvonn spelen` een partij tegen de computer, en `/dvonn hulp` toont wat er nog meer werkt. Vrienden daag je met `/dvonn uitdagen` uit op een plek waar jullie allebei zijn. Dat kan een server zijn, een groep, of jullie privéberichten met elkaar.
 error-no-files = (Ik kan in dit kanaal geen bestanden bijvoegen. Met het recht “Bestanden bijvoegen” kan ik hier een plaatje tonen.)
-missing-to-bot = Ik mag hier niet schrijven, dus hier kan geen partij beginnen. Vraag een moderator om mij in dit kanaal { $permissions } te geven, of gebruik een ander kanaal.
-missing-to-person = Je hebt in dit kanaal dit recht nodig: { $permissions }. Vraag een moderator, of gebruik een ander kanaal.
+missing-to-bot = Ik mag hier niet schrijven, dus hier kan geen partij beginnen. Vraag een moderator om mij in dit kanaal rechten te geven: { $permissions }. Of gebruik een ander kanaal.
+missing-to-person = Je mist rechten in dit kanaal: { $permissions }. Vraag een moderator erom, of gebruik een ander kanaal.
 permission =
     { $name ->
         [view-channel] “Kanaal bekijken”
@@ -3336,7 +3341,7 @@ discord-name = Discord staat een woord in die naam niet toe. Verander de naam, e
 discord-automod = De AutoMod van deze server heeft dit bericht of deze naam geblokkeerd. Vraag een moderator om mijn rol uit te zonderen of de regel te veranderen.
 discord-filter = Het filter van Discord heeft dit bericht als schadelijk geblokkeerd. Haal links en grove woorden weg, en probeer het opnieuw.
 discord-too-large = Het bestand is te groot voor Discord. Vraag minder tegelijk op.
-discord-invalid-role = Discord laat niemand die rol geven. Kies een andere.
+discord-invalid-role = Van Discord mag niemand die rol geven. Kies een andere.
 discord-two-factor = Deze server vraagt tweestapsverificatie voor moderatie. Mijn beheerder moet die aanzetten voor het eigen Discord-account.
 discord-slow = Zo vaak staat Discord dit niet toe. Probeer het over een minuut opnieuw.
 discord-down = Discord werkt op dit moment niet goed. Probeer het over een minuut opnieuw.
@@ -3477,7 +3482,7 @@ arena-standings = Tussenstand: { $name }
 arena-legend = {"-#"} + gewonnen, = remise, − verloren, (n) niet gespeeld. Bij een gelijk aantal punten staat bovenaan wie minder partijen speelde.
 button-break = Pauze nemen
 arena-back = Je speelt mee in **{ $name }**. Zodra er een tegenstander vrij is, begint je partij in een thread van { $channel }.
-arena-rest = Je neemt pauze van **{ $name }**. Heb je nog een partij, speel die dan uit. Doe opnieuw mee om terug te komen.
+arena-rest = Je hebt pauze in **{ $name }**. Heb je nog een partij, speel die dan uit. Doe opnieuw mee om terug te komen.
 arena-absent = { $player }, je eerste zet kwam niet op tijd. Daarom heb je die partij van **{ $name }** verloren en heb je pauze. Druk op de knop om terug te komen.
 arena-next-game = { $player }, je volgende partij is begonnen: { $place }
 arena-waits = { $player }, ik zoek je volgende tegenstander. Zodra de partij begint, staat hier de link.
@@ -3507,7 +3512,7 @@ tournament-count =
        *[other] Deelnemers: { $count } van { $most }
     }
 tournament-edition = { $name }, nr. { $number }
-tournament-called-off = Het gaat niet door: maar { $count } van minstens { $least } aanmeldingen.
+tournament-called-off = Het gaat niet door, met maar { $count } van minstens { $least } aanmeldingen.
 tournament-calendar = De volgende toernooien, voor je agenda.
 tournament-calendar-none = Nog geen toernooi heeft een datum.
 button-calendar = Agendabestand
@@ -3573,7 +3578,7 @@ outcome-no-result = Deze partij had geen uitslag, dus die wordt overgespeeld. Zo
 outcome-one-more-game = Een knock-out heeft een winnaar nodig. Zo begint er nog één partij, met verwisselde kleuren. Wint niemand die, dan gaat { $player } door dankzij het beste startnummer.
 tournament-game-replays = De vorige partij had geen uitslag, dus die wordt overgespeeld.
 tournament-game-decides = De vorige partij was remise, dus er volgt nog één met verwisselde kleuren. Wint niemand die, dan gaat { $player } door dankzij het beste startnummer.
-outcome-not-counted = Het toernooi was vóór deze partij al beëindigd, dus die telt er niet voor.
+outcome-not-counted = Het toernooi eindigde eerder dan deze partij, dus die telt er niet voor.
 tournament-game-withdrawn = { $player } is uit het toernooi gestapt, dus { $winner } wint deze partij.
 tournament-game-timed-out = { $player } overschreed de tijd voordat er een stapel was verplaatst.
 tournament-thread-players = { $white } – { $black }
@@ -3587,6 +3592,11 @@ tournament-long-games =
         [none] De partijen hebben geen klok, maar een ronde eindigt na { $round }.
        *[some] Met deze bedenktijd kan een partij wel { $game } duren, maar een ronde eindigt na { $round }.
     } Dan verliest wie de tegenstander laat wachten, en andere lopende partijen zijn remise. Voor een kortere bedenktijd of langere rondes beëindig je dit toernooi met `/toernooi beëindigen` en maak je een nieuw toernooi aan.
+tournament-next-steps =
+    Mensen meld je aan met `/toernooi aanmelden`, de computer met `/toernooi computer-toevoegen`. { $starts ->
+        [by_date] Het toernooi begint vanzelf als er genoeg deelnemers zijn.
+       *[by_hand] Zodra er minstens twee mensen meedoen, start je het met `/toernooi starten`.
+    }
 tournament-created-elsewhere = {"**"}{ $name }** is aangekondigd in { $channel }.
 tournament-no-threads =
     { $organiser }, de volgende partijen van **{ $name }** kunnen niet beginnen in { $channel }. { $reason } Ik probeer het elke minuut opnieuw. In een ander kanaal spelen kan ook: gebruik daar `/toernooi verplaatsen`.
@@ -3601,7 +3611,7 @@ tournament-left = Je hebt **{ $name }** verlaten.
 tournament-entered = { $player } doet nu mee aan **{ $name }**. Ik meld het in { $channel }. Tot de start kan { $player } het toernooi nog verlaten.
 tournament-entered-reserve = {"**"}{ $name }** is vol. { $player } staat op plaats { $place } van de reservelijst. Komt er voor de start een plek vrij, dan laat ik het { $player } weten.
 tournament-you-were-entered = { $player }, { $person } heeft je aangemeld voor **{ $name }**. Wil je niet spelen, verlaat het toernooi dan voor het begint.
-tournament-you-take-over = { $player }, { $person } heeft je in **{ $name }** op de plaats van { $former } gezet. Je krijgt diens punten en speelt de partijen die nog niet begonnen zijn. Wil je niet spelen, trek je dan terug.
+tournament-you-take-over = { $player }, { $person } heeft je in **{ $name }** op de plaats van { $former } gezet. Je krijgt de punten van die speler en speelt de partijen die nog niet begonnen zijn. Wil je niet spelen, trek je dan terug.
 tournament-you-move-up = { $player }, er is een plek vrij in **{ $name }**: je doet mee. Wil je niet spelen, verlaat het toernooi dan voor het begint.
 tournament-added = { $count ->
         [one] { $level } doet mee aan **{ $name }**.
@@ -3612,12 +3622,16 @@ tournament-removed = { $count ->
        *[other] { $count } inschrijvingen van { $level } zijn uit **{ $name }** gehaald.
     }
 tournament-starting = {"**"}{ $name }** begint met { $count } deelnemers: zie { $channel }.
-tournament-fewer-rounds = Er zijn { $rounds } rondes in plaats van { $wanted }: met meer zouden sommigen elkaar twee keer treffen.
+tournament-fewer-rounds =
+    Het toernooi heeft { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
+    } in plaats van { $wanted }: met meer zouden sommigen elkaar twee keer treffen.
 ask-withdraw =
     { $whose ->
         [own] Wil je je terugtrekken uit **{ $name }**? Je verliest je lopende partij erin en krijgt er geen meer. Je kunt niet terugkomen.
-        [league] Wil je { $player } terugtrekken uit deze cyclus van de competitie (**{ $name }**)? De tegenstanders krijgen de punten van alle partijen die niet zijn afgelopen. Lopende partijen gaan buiten de competitie verder. Ook de aanmelding voor de volgende cyclus vervalt, maar opnieuw aanmelden kan.
-       *[other] Wil je { $player } terugtrekken uit **{ $name }**? De tegenstander krijgt het punt van de lopende partij. Die gaat buiten het toernooi verder. { $player } krijgt geen partijen meer en kan niet terugkomen.
+        [league] Wil je { $player } terugtrekken uit deze cyclus van de competitie (**{ $name }**)? De tegenstanders krijgen de punten van alle partijen die niet zijn afgelopen. Lopende partijen kunnen nog worden uitgespeeld, maar tellen niet meer voor de competitie. Ook de aanmelding voor de volgende cyclus vervalt, maar opnieuw aanmelden kan.
+       *[other] Wil je { $player } terugtrekken uit **{ $name }**? De tegenstander krijgt het punt van de lopende partij. Die kan nog worden uitgespeeld, maar telt niet meer voor het toernooi. { $player } krijgt geen partijen meer en kan niet terugkomen.
     }
 button-withdraw-tournament = Terugtrekken
 button-stay = Niet terugtrekken
@@ -3626,20 +3640,21 @@ tournament-withdrawn-self = Je hebt je teruggetrokken uit **{ $name }**. Bedankt
 tournament-withdrawn = { $player } is teruggetrokken uit **{ $name }**.
 tournament-you-were-withdrawn =
     { $league ->
-        [yes] { $person } heeft je teruggetrokken uit deze cyclus van de competitie (**{ $name }**). Je tegenstanders krijgen de punten van je partijen die niet zijn afgelopen. Lopende partijen gaan buiten de competitie verder. Je kunt je opnieuw aanmelden voor de volgende cyclus. Vraag { $person } naar de reden.
-       *[no] { $person } heeft je teruggetrokken uit het toernooi **{ $name }**. Je tegenstander krijgt het punt van je lopende partij. Die gaat buiten het toernooi verder. Je krijgt er geen partijen meer in. Vraag { $person } naar de reden.
+        [yes] { $person } heeft je teruggetrokken uit deze cyclus van de competitie (**{ $name }**). Je tegenstanders krijgen de punten van je partijen die niet zijn afgelopen. Lopende partijen kun je nog uitspelen, maar ze tellen niet meer voor de competitie. Je kunt je opnieuw aanmelden voor de volgende cyclus. Vraag { $person } naar de reden.
+       *[no] { $person } heeft je teruggetrokken uit het toernooi **{ $name }**. Je tegenstander krijgt het punt van je lopende partij. Die kun je nog uitspelen, maar die telt niet meer voor het toernooi. Je krijgt er geen partijen meer in. Vraag { $person } naar de reden.
     }
-tournament-withdrawn-game-continues = { $player } is teruggetrokken uit **{ $name }**, dus de tegenstander krijgt het punt. Deze partij gaat buiten het toernooi verder. Is het een partij met rating, dan telt die nog steeds voor de ranglijst.
+tournament-withdrawn-game-continues = { $player } is teruggetrokken uit **{ $name }**, dus de tegenstander krijgt het punt. Jullie kunnen deze partij nog uitspelen, maar die telt daar niet meer mee. Is het een partij met rating, dan telt die nog steeds voor de ranglijst.
 ask-newcomer = Wie neemt het over van { $player }?
-ask-replace = Moet { $new } in **{ $name }** de plaats van { $player } overnemen? { $new } krijgt de punten en alle partijen die nog niet begonnen zijn. Loopt er een partij van { $player }, dan krijgt de tegenstander het punt, en die partij gaat buiten het toernooi verder. Beiden krijgen bericht.
+ask-replace = Moet { $new } in **{ $name }** de plaats van { $player } overnemen? { $new } krijgt de punten en alle partijen die nog niet begonnen zijn. Loopt er een partij van { $player }, dan krijgt de tegenstander het punt. Die partij kan nog worden uitgespeeld, maar telt niet meer voor het toernooi. Beiden krijgen bericht.
 button-replace = Vervangen
 button-no-replacement = Niet vervangen
 tournament-replaced = { $new } heeft in **{ $name }** de plaats van { $player } overgenomen.
-tournament-you-were-replaced = { $person } heeft { $new } op jouw plaats in het toernooi **{ $name }** gezet. Heb je er een lopende partij, dan krijgt je tegenstander het punt. Die partij gaat buiten het toernooi verder. Vraag { $person } naar de reden.
+tournament-you-were-replaced = { $person } heeft { $new } op jouw plaats in het toernooi **{ $name }** gezet. Heb je er een lopende partij, dan krijgt je tegenstander het punt. Die partij kun je nog uitspelen, maar die telt niet meer voor het toernooi. Vraag { $person } naar de reden.
 ask-end-tournament =
     {"**"}{ $name }** beëindigen in ronde { $round } van { $rounds }? Dan is er geen winnaar. { $games ->
-        [one] Er loopt { $games } partij.
-       *[other] Er lopen { $games } partijen.
+        [0] Er lopen geen partijen.
+        [one] Er loopt nog { $games } partij. Die kan worden uitgespeeld, maar telt niet voor het toernooi.
+       *[other] Er lopen nog { $games } partijen. Die kunnen worden uitgespeeld, maar tellen niet voor het toernooi.
     }
 ask-cancel-tournament = {"**"}{ $name }** afgelasten? Het is nog niet begonnen.
 button-end-tournament = Toernooi beëindigen
@@ -3695,12 +3710,12 @@ refuse-teams-barred = De beheerder van de bot heeft { $player } geblokkeerd voor
 series-title = {"**"}{ $name }**, { $year }. Toernooien tot nu toe: { $count }.
 series-none = Nog niemand heeft punten.
 series-line = { $place }. { $player } · {"**"}{ $points }** · toernooien: { $played }, gewonnen: { $wins }
-series-legend = {"-#"} In elk toernooi krijg je een punt, en een voor iedereen die onder je eindigt. Trek je je terug, dan krijg je er geen. Bij gelijke stand tellen de gewonnen toernooien.
+series-legend = {"-#"} In elk toernooi krijg je één punt, plus één voor iedereen die onder je eindigt. Trek je je terug, dan krijg je er geen. Bij gelijke stand tellen de gewonnen toernooien.
 series-next = De volgende: { $place } · { $time }
 panel-nothing =
     { $moderates ->
-        [yes] Hier loopt geen toernooi en geen cyclus van een competitie.
-       *[no] Hier loopt geen toernooi dat jij organiseert. Moderators zien ze allemaal.
+        [yes] Hier loopt geen toernooi en geen cyclus van een competitie. Een toernooi start je met `/toernooi starten`.
+       *[no] Je hebt hier geen lopend toernooi. Een eigen toernooi start je met `/toernooi starten`. Moderators zien ze allemaal.
     }
 panel-round = ronde { $round } van { $rounds }
 panel-games = afgelopen: { $over } · bezig: { $running } · niet begonnen: { $waiting }
@@ -3716,7 +3731,7 @@ button-reminded = Nr. { $number }: herinnerd
 button-panel-withdraw = Nr. { $number } terugtrekken
 button-panel-replace = Nr. { $number } vervangen
 button-panel-tournaments = Toernooien: { $way }
-button-panel-late = Wachtende partijen: { $way }
+button-panel-late = Wachtend: { $way }
 button-refresh = Vernieuwen
 tournament-reminder = { $player }, de organisatie van **{ $name }** vraagt je verder te spelen in partij { $number } tegen { $opponent }. Je bent aan zet.
 standing = { $place }. { $name } · {"**"}{ $points }**
@@ -3777,7 +3792,7 @@ refuse-tournament-blocked = Je bent op deze server geblokkeerd voor partijen. Re
 refuse-tournament-full = Dit toernooi is vol. Er kunnen hoogstens { $most } deelnemers zijn.
 refuse-tournament-no-computer = De computer is op dit niveau niet ingeschreven.
 refuse-tournament-computers = Je kunt hoogstens { $most } computers inschrijven, omdat elke partij een thread opent. Wil je er meer, vraag dan een moderator om ze in te schrijven.
-refuse-tournament-start = Ik snap { $typed } niet als tijd. Schrijf `2026-12-05 19:00`, vrijdag 19:00, `19:00` of `3d`, in je eigen tijdzone (zie `/dvonn instellingen`).
+refuse-tournament-start = Ik snap { $typed } niet als tijd. Schrijf `2026-12-05 19:00`, `vrijdag 19:00`, `19:00` of `3d`, in je eigen tijdzone (zie `/dvonn instellingen`).
 start-zone = Ik lees { $typed } in UTC, omdat je geen tijdzone hebt ingesteld. Stel de jouwe in met `/dvonn instellingen`.
 refuse-tournament-range = Ik snap { $typed } niet. Schrijf een bereik zoals { $example }.
 weekdays = maandag dinsdag woensdag donderdag vrijdag zaterdag zondag
@@ -3840,12 +3855,12 @@ contest-games =
     }
 league-begins = Cyclus { $cycle } begint op { $when }.
 league-ends = Cyclus { $cycle } eindigt op { $when }.
-league-paused = {"**"}Pauze.** Er begint geen partij en geen cyclus tot een moderator de competitie hervat.
+league-paused = {"**"}Gepauzeerd.** Er begint geen partij en geen cyclus tot een moderator de competitie hervat.
 league-entries = Doen mee aan cyclus { $cycle } ({ $count }): { $names }
 league-entries-none = Nog niemand doet mee aan cyclus { $cycle }.
 league-few = Een cyclus heeft { $least } mensen nodig. Zijn het er minder, dan begint hij een week later.
 league-put-off = Een week uitgesteld, omdat er te weinig mensen meededen. Nog nodig: { $missing }.
-league-stalls = { $organiser }, cyclus { $cycle } van de competitie **{ $name }** is drie weken op rij uitgesteld: er zijn { $least } mensen nodig en er doen er { $count } mee. Je kunt meer mensen uitnodigen, de competitie met `/competitie pauzeren` stilleggen tot er genoeg zijn, of die met `/competitie sluiten` beëindigen. Wil je een ander begin, sluit de competitie dan en open die opnieuw met `/competitie aanmaken`.
+league-stalls = { $organiser }, cyclus { $cycle } van de competitie **{ $name }** is drie weken op rij uitgesteld: er zijn { $least } mensen nodig. Aanmeldingen tot nu toe: { $count }. Je kunt meer mensen uitnodigen, de competitie met `/competitie pauzeren` stilleggen tot er genoeg zijn, of die met `/competitie sluiten` beëindigen. Wil je een ander begin, sluit de competitie dan en open die opnieuw met `/competitie aanmaken`.
 league-you =
     { $in ->
         [yes] Je doet mee aan cyclus { $cycle }.
@@ -3873,16 +3888,24 @@ button-league-leave-cycle = Cyclus { $cycle } verlaten
 league-left = Je hebt cyclus { $cycle } van **{ $name }** verlaten. Begonnen partijen lopen door.
 league-entry-removed = { $player } doet niet meer mee aan cyclus { $cycle } van **{ $name }**. Opnieuw aanmelden kan. Wil je iemand weghouden, blokkeer die dan.
 league-you-were-removed = { $person } heeft je uit cyclus { $cycle } van **{ $name }** gehaald. Je partijen van de lopende cyclus gaan door. Je kunt je opnieuw aanmelden. Vraag { $person } naar de reden.
-league-paused-done = {"**"}{ $name }** heeft pauze. Verder gaat het met `/competitie hervatten`.
-league-resumed = {"**"}{ $name }** gaat verder. De pauze telt niet: de cyclus eindigt zoveel later.
-league-ask-close = {"**"}{ $name }** voorgoed sluiten? Een lopende cyclus krijgt geen kampioen. Begonnen partijen lopen door als gewone partijen.
+league-paused-done = {"**"}{ $name }** is gepauzeerd. Verder gaat het met `/competitie hervatten`.
+league-resumed =
+    {"**"}{ $name }** gaat verder. { $cycle ->
+        [0] De eerste cyclus is uitgesteld met de duur van de pauze.
+       *[other] De cyclus is verlengd met de duur van de pauze.
+    }
+league-ask-close =
+    {"**"}{ $name }** voorgoed sluiten? { $cycle ->
+        [0] De eerste cyclus is nog niet begonnen.
+       *[other] De lopende cyclus krijgt geen kampioen. Begonnen partijen lopen door als gewone partijen.
+    }
 button-league-close = Competitie sluiten
 league-closed-done = {"**"}{ $name }** is gesloten.
 league-kept = De competitie gaat door.
 championship-terms = Het kampioenschap van deze bot: mensen van alle servers doen mee, ieder op de eigen server. De anderen zien je naam.
-championship-joined = Je partijen krijgen threads in { $channel }.
+championship-joined = Je partijen worden gespeeld in threads in { $channel }.
 championship-place = { $player }: plaats { $place } in klasse { $division }
-championship-no-place = In het kanaal van waaruit je je hebt aangemeld, kan ik geen threads meer openen voor je partijen. Daarom heb ik je uit deze cyclus van **{ $name }** gehaald. Aan de volgende kun je vanuit een ander kanaal weer meedoen met `/competitie kampioenschap`.
+championship-no-place = In het kanaal waar je je hebt aangemeld, kan ik geen threads meer openen voor je partijen. Daarom heb ik je uit deze cyclus van **{ $name }** gehaald. Aan de volgende kun je vanuit een ander kanaal weer meedoen met `/competitie kampioenschap`.
 league-table = { $name } · cyclus { $cycle }, klasse { $division }
 league-no-table = Die stand is er niet.
 league-left-to-play = nog te spelen: { $count }
@@ -3893,9 +3916,9 @@ league-fate =
         [safe] veilig
         [down] degradeert
         [left] is weg
-        [needs_win] heeft { $wins } van { $games } nodig voor de titel
-        [needs_up] heeft { $wins } van { $games } nodig voor promotie
-        [needs_safe] heeft { $wins } van { $games } nodig om veilig te zijn
+        [needs_win] moet { $wins } van { $games } winnen voor de titel
+        [needs_up] moet { $wins } van { $games } winnen voor promotie
+        [needs_safe] moet { $wins } van { $games } winnen om veilig te zijn
         [may_win] kan kampioen worden
         [may_up] kan promoveren
        *[danger] in gevaar
@@ -3921,11 +3944,11 @@ refuse-championship-none = Deze bot heeft geen kampioenschap. Of je server een c
 refuse-championship-off = Deze server laat leden niet tegen mensen op andere servers spelen. Het serverbeheer kan dat toestaan: `/zoeken` in `/dvonn-admin instellingen`.
 refuse-league-exists = Deze server heeft al een competitie: **{ $name }**. Een moderator kan die sluiten met `/competitie sluiten`.
 refuse-league-name = De naam van een competitie moet 1 tot { $most } tekens hebben.
-refuse-league-start = De eerste cyclus kan over 1 uur tot 30 dagen beginnen.
+refuse-league-start = De eerste cyclus kan op zijn vroegst over 1 uur beginnen, en uiterlijk over 30 dagen.
 refuse-league-options = Een competitie kan deze opties niet hebben. Kies andere in `/competitie aanmaken`.
 refuse-league-closed = {"**"}{ $name }** is gesloten.
-refuse-league-paused = {"**"}{ $name }** heeft al pauze.
-refuse-league-not-paused = {"**"}{ $name }** heeft geen pauze.
+refuse-league-paused = {"**"}{ $name }** is al gepauzeerd.
+refuse-league-not-paused = {"**"}{ $name }** is niet gepauzeerd.
 refuse-league-joined = Je doet al mee aan cyclus { $cycle } van **{ $name }**.
 refuse-league-not-entered = { $player } doet niet mee aan cyclus { $cycle } van **{ $name }**.
 refuse-league-full = Deze competitie is vol: er doen { $most } mensen mee.
@@ -3952,7 +3975,7 @@ puzzle-goal-win = Er is maar één zet die wint. Vind hem.
 puzzle-goal-draw = Er is maar één zet die de remise redt. Vind hem.
 puzzle-goal-margin = Eén zet is minstens 5 stenen beter dan de rest. Vind hem.
 puzzle-goal-judged = Eén zet is veel sterker dan alle andere. Vind hem.
-puzzle-goal-place = Met maar één veld houd je de beste kansen. Vind het: een knop plaatst je steen meteen.
+puzzle-goal-place = Maar één veld geeft jou de betere kansen. Vind het. Tik je op een knop, dan wordt je steen meteen geplaatst.
 puzzle-step = Zet { $step } van { $steps }.
 puzzle-right = **Goed: { $ply }.** Daarna: { $replies }.
 puzzle-counted = Je hebt deze puzzel al eens geprobeerd. Alleen je eerste poging telde voor je rating.
@@ -3976,7 +3999,7 @@ puzzle-why-win = Elke andere zet geeft de winst weg.
 puzzle-why-draw = Elke andere zet verliest.
 puzzle-why-margin = Bij het beste spel van beide kanten komt elke andere zet minstens 5 stenen slechter uit.
 puzzle-why-judged = Na elke andere zet zijn de winstkansen veel kleiner.
-puzzle-why-place = Elk ander veld geeft je tegenstander de beste kansen.
+puzzle-why-place = Elk ander veld geeft je tegenstander de betere kansen.
 puzzle-solution = Oplossing van puzzel { $number }: { $line }
 puzzle-also = Even goed als laatste zet: { $plies }
 puzzle-theme = -# **{ $theme }**: { $meaning }
@@ -4009,7 +4032,7 @@ solvers-line =
        *[other] { " " }· reeks: { $streak } dagen
     }
 solvers-none = Op deze server heeft nog niemand een puzzel opgelost. `/puzzel oplossen` toont er een.
-race-intro = **Puzzelrace:** los in vijf minuten zo veel mogelijk puzzels op. Ze worden steeds moeilijker, en na je derde fout is het afgelopen. De klok loopt zodra je op **Starten** drukt.
+race-intro = **Puzzelrace:** los in vijf minuten zoveel mogelijk puzzels op. Ze worden steeds moeilijker, en na je derde fout is het afgelopen. De klok loopt zodra je op **Starten** drukt.
 race-best = Je record: { $score }.
 race-new-best = **Dat is je nieuwe record!**
 race-offer = { $challenger } daagt { $opponent } uit voor een puzzelrace: vijf minuten, dezelfde puzzels.
@@ -4043,8 +4066,8 @@ race-closed = Je kunt deze race niet meer starten.
 race-other-races = { $person } zit in een andere race. Probeer het over een paar minuten nog eens.
 race-too-many =
     { $most ->
-        [one] Je hebt het afgelopen uur al iemand uitgedaagd voor een race, en die is nog niet gestart. Wacht even.
-       *[other] Je hebt het afgelopen uur { $most } uitdagingen verstuurd waar geen race van kwam. Wacht even.
+        [one] Je hebt het afgelopen uur al iemand uitgedaagd voor een race, en die is nog niet gestart. Probeer het later weer.
+       *[other] Je hebt het afgelopen uur { $most } uitdagingen verstuurd waar geen race van kwam. Probeer het later weer.
     }
 race-asked-lately = Je hebt { $opponent } het afgelopen uur al uitgedaagd voor een race. Wacht op antwoord, of daag iemand anders uit.
 race-oneself = Je kunt niet tegen jezelf racen. Laat `tegenstander` leeg om alleen te racen.

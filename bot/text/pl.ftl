@@ -3,6 +3,7 @@
 ## Lists
 
 list-comma = {", "}
+list-semicolon = {"; "}
 sentence-space = {" "}
 sentence = { $words }.
 number-tenths = { $whole },{ $tenths }
@@ -84,7 +85,7 @@ command-dvonn-offer-what = Co zaproponować
 command-dvonn-offer-what-draw = Remis
 command-dvonn-offer-what-takeback = Cofnięcie twojego ostatniego ruchu
 command-dvonn-offer-what-pause = Pauza: oba zegary stają
-command-dvonn-offer-what-time = Więcej czasu dla przeciwnika, od razu
+command-dvonn-offer-what-time = Więcej czasu dla przeciwnika (nie musi nic przyjmować)
 command-dvonn-offer-what-rematch = Rewanż z zamianą kolorów
 command-dvonn-admin = Ustawienia całego serwera
 command-dvonn-admin-settings = Zobacz i zmień ustawienia serwera
@@ -93,13 +94,13 @@ command-dvonn-admin-limits = Zobacz lub ustaw, ile wyzwań, wątków i turniejó
     .name = limity
 command-dvonn-admin-limits-challenges = Otwarte wyzwania jednej osoby. Domyślnie: 3
     .name = wyzwania
-command-dvonn-admin-limits-opponent = Otwarte wyzwania jednej osoby wobec drugiej. Domyślnie: 1
+command-dvonn-admin-limits-opponent = Najwięcej otwartych wyzwań jednej osoby wobec drugiej. Domyślnie: 1
     .name = przeciwnik
 command-dvonn-admin-limits-threads = Wątki, które jedna osoba może otworzyć w 10 minut. Domyślnie: 3
     .name = watki
 command-dvonn-admin-limits-tournaments = Niezakończone turnieje jednego organizatora. Moderatorzy: 3. Domyślnie: 1
     .name = turnieje
-command-dvonn-admin-limits-wait = Minuty między turniejami organizatora (moderatorzy nie czekają). Domyślnie: 60
+command-dvonn-admin-limits-wait = Po ilu minutach organizator może utworzyć następny turniej (moderatorzy od razu). Domyślnie: 60
     .name = przerwa
 command-dvonn-admin-limits-reason = Powód, do dziennika (opcjonalnie)
     .name = powod
@@ -188,7 +189,7 @@ command-game-find = Znajdź zakończone partie według gracza, rezultatu, układ
     .name = znajdz
 command-game-find-player = Twój przeciwnik. Z opcją „wszyscy”: dowolny gracz. Dla partii z komputerem wybierz mnie
     .name = gracz
-command-game-find-everyone = Szukaj w partiach wszystkich na tym serwerze. Domyślnie: tylko w twoich
+command-game-find-everyone = Szukaj w partiach wszystkich na tym serwerze. Domyślnie: tylko w swoich
     .name = wszyscy
 command-game-find-result = Rezultat twój lub podanego gracza
     .name = rezultat
@@ -261,7 +262,7 @@ command-tournament-create-name = Nazwa turnieju
     .name = nazwa
 command-tournament-create-kind = System. Domyślnie: szwajcarski
     .name = system
-command-tournament-create-kind-swiss = Szwajcarski: grasz z kimś o tej samej liczbie punktów
+command-tournament-create-kind-swiss = Szwajcarski: grasz z kimś o podobnej liczbie punktów
 command-tournament-create-kind-round-robin = Kołowy: każdy gra z każdym
 command-tournament-create-kind-double = Dwukołowy: każdy gra z każdym dwa razy, raz każdym kolorem
 command-tournament-create-kind-knockout = Pucharowy: kto przegra, odpada
@@ -391,7 +392,7 @@ command-league-create-games = Partii z każdym przeciwnikiem. Domyślnie: 1
     .name = partie
 command-league-create-weeks = Tygodni w cyklu. Domyślnie: 6
     .name = tygodnie
-command-league-create-moves = Ile osób awansuje i spada między dwiema grupami. Domyślnie: 2
+command-league-create-moves = Ile osób awansuje, a ile spada po każdym cyklu. Domyślnie: 2
     .name = awanse
 command-league-create-at-once = Partii ligowych jednej osoby naraz. Domyślnie: 3
     .name = naraz
@@ -443,7 +444,7 @@ command-learn-advice-page = Numer strony. Domyślnie: pierwsza
     .name = strona
 command-puzzle = Zadania z prawdziwych partii
     .name = zadanie
-command-puzzle-play = Rozwiąż następne zadanie na twoim poziomie
+command-puzzle-play = Rozwiąż następne zadanie na swoim poziomie
     .name = rozwiaz
 command-puzzle-play-theme = Temat. Domyślnie: dowolny (niektóre liczą się w połowie)
     .name = temat
@@ -583,7 +584,7 @@ terms-seek =
     }
 terms-any-board = Dowolna plansza
 terms-any-clock = dowolny zegar
-terms-unrated-by-default = {"-#"} Nierankingowa: nie obie strony mają tu już ranking. Aby zagrać rankingową, dodaj `rankingowa:True`.
+terms-unrated-by-default = {"-#"} Nierankingowa: co najmniej jedna strona nie ma tu jeszcze rankingu. Aby zagrać rankingową, dodaj `rankingowa:True`.
 terms-full = Wszystkie 49 pionów ręcznie
 terms-reds = Trzy czerwone ręcznie, reszta losowo
 terms-random = Losowa plansza
@@ -682,7 +683,7 @@ lobby-all-servers = wszystkie serwery
 lobby-games = **Partie do oglądania**
 lobby-tournaments = **Turnieje z otwartymi zapisami**
 lobby-ping = { $role } { $person } szuka przeciwnika: { $terms }.
-lobby-told = Gotowe. Gdy ktoś będzie szukać przeciwnika, powiadomię cię tutaj, najwyżej co sześć godzin. Aby to wyłączyć, naciśnij przycisk jeszcze raz.
+lobby-told = Gotowe. Gdy ktoś będzie szukać przeciwnika, powiadomię cię tutaj, najwyżej raz na sześć godzin. Aby to wyłączyć, naciśnij przycisk jeszcze raz.
 lobby-not-told = Gotowe. Nie powiadamiam cię już, gdy ktoś szuka przeciwnika.
 lobby-no-role = Ta poczekalnia nikogo już nie powiadamia.
 lobby-audit = Chce wiedzieć, gdy ktoś szuka przeciwnika
@@ -869,7 +870,7 @@ event-engine-replaced =
         [white] Silnik grający białymi przestał działać. Dalej gra { $player }, a partia jest teraz nierankingowa.
        *[black] Silnik grający czarnymi przestał działać. Dalej gra { $player }, a partia jest teraz nierankingowa.
     }
-event-engine-stopped = Silnik nie wybiera już za gracza { $player }.
+event-engine-stopped = Silnik nie wybiera już ruchów za gracza { $player }.
 event-handed-over =
     { $color ->
         [white] { $moderator } przekazuje białe: zamiast gracza { $from } gra teraz { $player }. Powód: { $reason }
@@ -893,7 +894,7 @@ clock-weekend = Zegar stoi: { $player } ma wolny weekend. Ruszy znów { $until }
 clock-vacation = Zegar stoi: { $player } ma urlop.
 reminder = { $player }, twoja tura w partii { $number }. Przeciwnik: { $opponent }. Termin: { $until }.
 reminder-several = { $player }: { $late }
-reminder-entry = Partia { $number }, przeciwnik: { $opponent }, do { $until }.
+reminder-entry = Partia { $number }, przeciwnik: { $opponent }. Termin: { $until }.
 reminder-link = { $line } [Plansza]({ $url })
 
 ## Offers
@@ -918,11 +919,11 @@ offer-was =
     }
 offer-became =
     { $state ->
-        [open] Nadal otwarta.
-        [accepted] Przyjęta.
-        [declined] Odrzucona.
-        [withdrawn] Wycofana.
-       *[lapsed] Wygasła: partia potoczyła się dalej.
+        [open] Propozycja jest nadal otwarta.
+        [accepted] Propozycja przyjęta.
+        [declined] Propozycja odrzucona.
+        [withdrawn] Propozycja wycofana.
+       *[lapsed] Propozycja wygasła: partia potoczyła się dalej.
     }
 offer-posted = Gotowe. Propozycja jest na kanale.
 offer-elsewhere = Gotowe. Przeciwnik dostanie propozycję tam, gdzie gra.
@@ -931,7 +932,7 @@ phrases-ask = Wybierz, co chcesz powiedzieć. Przeciwnik przeczyta to w swoim j�
 menu-phrases-hint = Co chcesz powiedzieć?
 phrase-sent = Gotowe. Przeciwnik widzi: { $phrase }
 phrase-not-received = Przeciwnik nie dostaje takich wiadomości.
-refuse-phrase-again = Twoja wiadomość już poszła. Następną wyślesz po kolejnych ruchach.
+refuse-phrase-again = Twoja wiadomość w tej turze już poszła. Następną możesz wysłać, gdy każda strona zagra ruch.
 phrase-says = 💬 { $player }: { $phrase }
 phrase-words =
     { $phrase ->
@@ -983,7 +984,7 @@ button-next-level = Poziom wyżej: { $level }
 ## Vacations
 
 notice-vacation = Twój czas się skończył, więc urlop zaczął się automatycznie. Twoje zegary stoją, poza partiami na żywo. Urlop przedłuża się o kolejne dni, aż zagrasz albo skończą ci się dni urlopu.
-event-vacation = { $player } nie ma już czasu i bierze dzień urlopu.
+event-vacation = Czas minął: { $player } wykorzystuje dzień urlopu.
 vacation-none = Nie masz urlopu. Aby zatrzymać zegary na trzy dni, użyj `/dvonn urlop` z `dni:3`. Partie na żywo toczą się dalej.
 vacation-until = Masz urlop do { $until } ({ $left }). Twoje zegary stoją, poza partiami na żywo.
 vacation-automatic = Twój czas się skończył, więc urlop zaczął się automatycznie. Kończy się { $until } ({ $left }). Twoje zegary stoją, poza partiami na żywo.
@@ -1056,6 +1057,7 @@ server-limit =
         [limit_tournament_wait] Przerwa między dwoma turniejami jednego organizatora: { $value } min. Moderatorzy nie muszą czekać.
        *[limit_challenges] Otwarte wyzwania jednej osoby: najwyżej { $value }.
     }
+server-limits-change = Aby zmienić limit, użyj `/dvonn-admin limity`.
 server-blocked = { $person } ma blokadę. Powód: { $reason }
 server-blocked-more = Blokad jest więcej. Wszystkie są w dzienniku.
 person-blocked = { $person } nie może już zaczynać partii ani dołączać do nich na tym serwerze. Trwające partie tej osoby toczą się dalej. Aby to cofnąć, użyj `/dvonn-admin odblokuj`.
@@ -1078,7 +1080,7 @@ button-server-seeks =
 
 ## Roles for ladder places and titles
 
-roles-title = **Role za miejsca w klasyfikacji i tytuły.** Nadaję je i odbieram, gdy klasyfikacja się zmienia. Odbieram tylko role nadane przeze mnie.
+roles-title = **Role za miejsca w klasyfikacji i tytuły.** Nadaję je i odbieram, gdy klasyfikacja się zmienia. Odbieram tylko role nadane przeze mnie. Aby wybrać rolę, użyj `/dvonn-admin role`.
 roles-role = { $name }: { $role }
 roles-none = { $name }: bez roli
 roles-problem = { $name }: { $role }. {"**"}Nie mogę jej nadać.** { $problem }
@@ -1110,7 +1112,7 @@ role-managed = Rola { $role } należy do integracji, np. bota, więc nikt nie mo
 role-not-below-bot = Rola { $role } nie jest niżej niż moja najwyższa rola, więc Discord nie pozwala mi jej nadać. W Ustawieniach serwera → Role przeciągnij moją rolę nad nią i spróbuj ponownie.
 role-powerful = Rola { $role } daje władzę nad innymi: { $powers }. Takich ról nie nadaję. Usuń z niej te uprawnienia albo wybierz inną rolę.
 role-moderators = Rola { $role } to moja rola moderatorów. Tej nigdy nie nadaję. Wybierz inną rolę.
-role-not-by-person = Nie możesz nadać roli { $role }: do tego trzeba uprawnienia „Zarządzanie rolami” i roli nad nią. Poproś kogoś, kto je ma.
+role-not-by-person = Nie nadam roli { $role } w twoim imieniu, bo tobie nie wolno jej nadać. Trzeba do tego uprawnienia „Zarządzanie rolami” i roli nad nią. Poproś kogoś, kto ma jedno i drugie.
 role-power =
     { $name ->
         [administrator] „Administrator”
@@ -1252,11 +1254,11 @@ result-expected = Faworyt według prognozy: { $player } ({ $odds }%).
 result-even = Prognoza była wyrównana.
 result-part =
     { $part ->
-        [2] Ta partia liczy się w połowie. Wcześniejsze partie tych graczy w ciągu 30 dni: { $before }.
-        [4] Ta partia liczy się w jednej czwartej. Wcześniejsze partie tych graczy w ciągu 30 dni: { $before }.
-       *[other] Ta partia liczy się w 1/{ $part }. Wcześniejsze partie tych graczy w ciągu 30 dni: { $before }.
+        [2] Ta partia liczy się w połowie. Partie tych graczy przeciw sobie w poprzednich 30 dniach: { $before }.
+        [4] Ta partia liczy się w jednej czwartej. Partie tych graczy przeciw sobie w poprzednich 30 dniach: { $before }.
+       *[other] Ta partia liczy się w 1/{ $part }. Partie tych graczy przeciw sobie w poprzednich 30 dniach: { $before }.
     }
-result-short = Ta partia nie liczy się w klasyfikacji: po rozmieszczaniu miała mniej ruchów niż { $moves }.
+result-short = Ta partia nie liczy się w klasyfikacji: po fazie rozmieszczania miała mniej ruchów niż { $moves }.
 result-second-timeout = Ta partia nie liczy się w klasyfikacji. Gdy nieobecny gracz przegrywa kilka partii na czas, w ciągu 24 godzin liczy się tylko pierwsza.
 result-voided = Ta partia nie liczy się w klasyfikacji: moderator usunął ją z rankingów.
 
@@ -1311,12 +1313,12 @@ top-order = -# Kolejność: ranking minus dwa razy ±, więc kilka szczęśliwyc
 top-empty = Klasyfikacja jest pusta. Otwiera ją pierwsza partia rankingowa między ludźmi. Zacznij ją przez `/dvonn wyzwij` z `rankingowa:True`.
 top-all-idle = Od 60 dni nie było tu zaliczonej partii rankingowej, więc klasyfikacja jest pusta. Zacznij partię przez `/dvonn wyzwij` z `rankingowa:True`. Dawne sezony pokazuje `/klasyfikacja sezon`.
 top-no-computer = Komputer nie ma tu partii rankingowych. Jego partie są rankingowe tylko wtedy, gdy pozwala na to serwer.
-top-no-game = { $player } nie ma jeszcze miejsca: brak zaliczonych partii rankingowych.
+top-no-game = { $player } nie ma jeszcze miejsca w klasyfikacji: brak zaliczonych partii rankingowych.
 top-empty-world = Od 60 dni nikt z klasyfikacji globalnej nie grał. Liczą się w niej partie rankingowe zaczęte przez `/szukaj` z `rankingowa:True`.
 top-not-joined = { $player } nie jest w klasyfikacji globalnej. Aby do niej wejść, użyj `/szukaj` z `rankingowa:True` i dokończ partię.
 world-left = Gotowe. Nie ma cię już w klasyfikacji globalnej. Twój ranking zostaje na wypadek powrotu przez `/szukaj` z `rankingowa:True`. Aby go usunąć, użyj `/prywatnosc usun`.
 world-not-joined = Nie ma cię w klasyfikacji globalnej, więc nie ma czego opuszczać.
-top-idle = { $player } nie ma miejsca: od 60 dni bez partii rankingowej. Następna je przywróci.
+top-idle = { $player } nie ma miejsca w klasyfikacji: od 60 dni bez partii rankingowej. Następna je przywróci.
 table-ladder =
     { $list ->
         [computer] Klasyfikacja DVONN: poziomy komputera
@@ -1388,9 +1390,9 @@ refuse-too-many-favourites =
     }
 profile-game =
     { $outcome ->
-        [win] - wygrana, { $opponent }: { $step } (partia { $number })
-        [draw] - remis, { $opponent }: { $step } (partia { $number })
-       *[loss] - porażka, { $opponent }: { $step } (partia { $number })
+        [win] - wygrana, przeciwnik { $opponent }: { $step } (partia { $number })
+        [draw] - remis, przeciwnik { $opponent }: { $step } (partia { $number })
+       *[loss] - porażka, przeciwnik { $opponent }: { $step } (partia { $number })
     }
 profile-none = { $player } nie ma tu jeszcze zaliczonych partii rankingowych. Aby zagrać rankingową, użyj `/dvonn wyzwij` z `rankingowa:True`.
 profile-none-of-computer = { $player } nie ma tu jeszcze zaliczonych partii rankingowych. Partie z komputerem są rankingowe tylko wtedy, gdy pozwala na to serwer.
@@ -1408,10 +1410,10 @@ fact-won-against = { $opponent } ({ $rating }), partia { $number }
 fact-streak-now = { $longest }, teraz { $now }
 alt-profile =
     { $games ->
-        [one] Wykres liniowy: ranking na tym serwerze, { $name }, w paśmie prawdopodobnego zakresu. Zaczyna od { $first }, po jednej partii { $rating }. Pod nim: { $facts }.
-        [few] Wykres liniowy: ranking na tym serwerze, { $name }, ostatnie { $games } partie, w paśmie prawdopodobnego zakresu. Zaczyna od { $first }, mieści się między { $least } a { $most }, teraz { $rating }. Pod nim: { $facts }.
-        [many] Wykres liniowy: ranking na tym serwerze, { $name }, ostatnich { $games } partii, w paśmie prawdopodobnego zakresu. Zaczyna od { $first }, mieści się między { $least } a { $most }, teraz { $rating }. Pod nim: { $facts }.
-       *[other] Wykres liniowy: ranking na tym serwerze, { $name }, ostatnie { $games } partii, w paśmie prawdopodobnego zakresu. Zaczyna od { $first }, mieści się między { $least } a { $most }, teraz { $rating }. Pod nim: { $facts }.
+        [one] Wykres liniowy: ranking na tym serwerze, { $name }, z pasmem prawdopodobnego zakresu. Zaczyna od { $first }, po jednej partii { $rating }. Pod nim: { $facts }.
+        [few] Wykres liniowy: ranking na tym serwerze, { $name }, ostatnie { $games } partie, z pasmem prawdopodobnego zakresu. Zaczyna od { $first }, mieści się między { $least } a { $most }, teraz { $rating }. Pod nim: { $facts }.
+        [many] Wykres liniowy: ranking na tym serwerze, { $name }, ostatnich { $games } partii, z pasmem prawdopodobnego zakresu. Zaczyna od { $first }, mieści się między { $least } a { $most }, teraz { $rating }. Pod nim: { $facts }.
+       *[other] Wykres liniowy: ranking na tym serwerze, { $name }, ostatnie { $games } partii, z pasmem prawdopodobnego zakresu. Zaczyna od { $first }, mieści się między { $least } a { $most }, teraz { $rating }. Pod nim: { $facts }.
     }
 alt-profile-fact = { $label }: { $value }
 
@@ -1504,7 +1506,7 @@ record-counted =
     }
 record-uncounted = { $game }: nie liczy się ({ $reason })
 uncounted-short = za krótka
-uncounted-second-timeout = kolejna porażka na czas w 24 godziny
+uncounted-second-timeout = kolejna porażka na czas w ciągu 24 godzin
 uncounted-voided = usunięta przez moderatora
 button-newest = Najnowsze
 button-newer = Nowsze
@@ -1543,11 +1545,11 @@ places-title =
        *[other] **Klasyfikacja serwera**, według miejsc: { $people } gracza
     }
 places-own = { $player } zajmuje miejsce { $place }. Aby awansować, wyzwij przez `/klasyfikacja wyzwij` gracza najwyżej trzy miejsca wyżej. Po twojej wygranej zamienicie się miejscami.
-places-none = { $player } nie ma teraz miejsca. Aby je zdobyć, wyzwij jednego z trzech ostatnich graczy przez `/klasyfikacja wyzwij`.
+places-none = { $player } nie ma teraz miejsca w klasyfikacji. Aby je zdobyć, wyzwij jednego z trzech ostatnich graczy przez `/klasyfikacja wyzwij`.
 places-empty = Klasyfikacja jest pusta. Wyzwij kogokolwiek przez `/klasyfikacja wyzwij`: pierwsza partia o miejsca daje miejsce obu stronom.
 table-places = Klasyfikacja DVONN, według miejsc
 
-refuse-place-none = Klasyfikacja tego serwera ma rankingi, nie miejsca. Użyj `/dvonn wyzwij`.
+refuse-place-none = Klasyfikacja tego serwera opiera się na rankingach, więc nie gra się w niej o miejsca. Użyj `/dvonn wyzwij`.
 refuse-place-self = Nie możesz wyzwać siebie. { $allowed }
 refuse-place-answered = Nie możesz teraz przyjąć tego wyzwania. { $why }
 refuse-place-no-place = { $opponent } nie ma miejsca w klasyfikacji albo nie gra od 60 dni. { $allowed }
@@ -1846,8 +1848,8 @@ verdict-score = Wynik po kontynuacji A: Biały { $white }, Czarny { $black }. Pr
 menu-variation = { $letter }. { $ply }
 menu-variation-tried = Już sprawdzony
 menu-variation-hint = Zagraj jeden z najlepszych lub sprawdzonych ruchów…
-menu-variation-stack-hint = Dlaczego nie…? Wybierz stos
-menu-variation-row-hint = Dlaczego nie…? Wybierz rząd
+menu-variation-stack-hint = Sprawdź inny ruch: wybierz stos
+menu-variation-row-hint = Sprawdź inne pole: wybierz rząd
 variation-stack = Dokąd ma pójść **{ $cell }**? Zobaczysz, ile ten ruch kosztuje i dlaczego.
 variation-row = Które pole w rzędzie { $row }? Zobaczysz, ile to kosztuje.
 analysis-effort =
@@ -1899,7 +1901,7 @@ settings-orientation =
     }
 settings-theme =
     { $value ->
-        [server] Motyw: jak na każdym serwerze
+        [server] Motyw: zależny od serwera
         [wood] Motyw: jasne drewno
         [slate] Motyw: ciemny łupek
         [paper] Motyw: czarno-biały, do druku
@@ -1958,8 +1960,8 @@ settings-milestones =
     }
 settings-phrases =
     { $on ->
-        [yes] Zwroty od przeciwników z innych miejsc: widoczne
-       *[no] Zwroty od przeciwników z innych miejsc: ukryte
+        [yes] Zwroty od przeciwników z innych serwerów: widoczne
+       *[no] Zwroty od przeciwników z innych serwerów: ukryte
     }
 settings-next-weekend = Następny wolny weekend: od { $begins } do { $ends } ({ $zone }). Zmiana tego ustawienia lub strefy czasowej obejmie tylko weekendy za co najmniej tydzień.
 settings-quiet = Godziny ciszy: { $hours } ({ $zone })
@@ -1990,7 +1992,7 @@ button-settings-weekends =
     }
 button-settings-takebacks =
     { $on ->
-        [yes] Pozwalaj cofać ruchy
+        [yes] Cofanie, póki nie odpowiem
        *[no] Pytaj mnie o cofnięcie
     }
 button-settings-milestones =
@@ -2114,7 +2116,7 @@ notice-conditions-deleted =
     { $reason ->
         [taken_back] Ruch został cofnięty, więc usuwam twoje ruchy warunkowe.
         [dealt] Plansza się zapełniła, więc usuwam twoje ruchy warunkowe.
-       *[rated_game] Pozycja była zbyt podobna do tej z twojej partii rankingowej, więc usuwam twoje ruchy warunkowe.
+       *[rated_game] Ta partia stała się zbyt podobna do jednej z twoich partii rankingowych, więc usuwam twoje ruchy warunkowe.
     } Aby ustawić nowe, użyj `/dvonn warunkowe` na kanale partii. Dawne:
 notice-plan-stopped = Twój plan się zatrzymał: przeciwnik zajął **{ $cell }** (`{ $rule }`).
 notice-plan-left = Jeszcze nieumieszczone: `{ $plan }`. Warunki stopu: `{ $stops }`. Aby ułożyć nowy plan, użyj `/dvonn plan` na kanale partii.
@@ -2125,7 +2127,7 @@ notice-muted =
     }. Będę próbować dalej.
 notice-muted-refused = Nie mogę pokazać planszy na kanale { $channel }. { $reason } Będę próbować dalej.
 notice-muted-elsewhere = Nie wolno mi pisać tam, gdzie gra twój przeciwnik, więc nie widzi planszy.
-notice-muted-clock = Do tego czasu zegar stoi, najwyżej { $time }. Polecenia takie jak `/dvonn plansza` nadal tam działają.
+notice-muted-clock = Zegar stoi, dopóki nie mogę tam pisać, najwyżej { $time }. Polecenia takie jak `/dvonn plansza` nadal tam działają.
 notice-muted-runs = Zegar się z tego powodu nie zatrzymuje. Polecenia takie jak `/dvonn plansza` nadal tam działają.
 notice-place-lost = Kanału lub wątku tej partii już nie ma, a nowego wątku nie mogę teraz otworzyć. { $reason } Zegar stoi, dopóki się to nie uda. Moderator może też zakończyć partię { $number } przez `/partia moderuj`.
 notice-waits = W tej partii jest coś nowego. Tam, gdzie się toczy, mogę tylko odpowiadać: użyj tam `/dvonn plansza`.
@@ -2169,7 +2171,7 @@ choice-game =
     }
 replay-ply = Powtórka ruchu { $number } z { $count }.
 replay-plies = Powtórka ruchów od { $from } do { $to } z { $count }.
-replay-nothing = Nie ma jeszcze czego powtarzać: ta partia nie ma ruchów. Planszę pokazuje `/dvonn plansza`.
+replay-nothing = Nie ma jeszcze czego odtwarzać: ta partia nie ma ruchów. Planszę pokazuje `/dvonn plansza`.
 replay-no-such-ply = Ta partia nie ma ruchu { $named }. Podaj `od` i `do` jako liczby od 1 do { $plies } albo zostaw oba puste dla całej partii.
 replay-elsewhere = Ta partia toczyła się na innym serwerze, więc nie mogę jej tu pokazać wszystkim. Bez opcji `udostepnij` powtórkę zobaczysz tylko ty.
 replay-backwards = Ruch { $from } jest po ruchu { $to }. Zamień je: `od` { $to }, `do` { $from }.
@@ -2212,7 +2214,7 @@ review-end =
 review-help =
     - Procenty przy ruchu to szanse na wygraną strony, która go zagrała.
     - Do dokładności i zgodności z pierwszym wyborem silnika liczą się tylko ruchy zagrane przy szansach na wygraną od 10 do 90%. W rozstrzygniętej partii ruchy nic nie kosztują.
-    - Poziom: ten poziom komputera traci tyle samo takimi ruchami. Pomijam go, gdy pasowałyby więcej niż trzy.
+    - Poziom: ten poziom komputera, którego ruchy kosztują mniej więcej tyle co ruchy tej strony. Pomijam go, gdy pasowałyby więcej niż trzy.
 review-figure = { $accuracy }%
 phase-placement = Rozmieszczanie
 phase-movement = Tworzenie stosów
@@ -2409,7 +2411,7 @@ desk-empty = Teraz nie czeka na ciebie żadna partia.
 milestone-first-win = {"**"}Twoja pierwsza wygrana** z człowiekiem!
 milestone-streak = {"**"}Seria wygranych** z ludźmi: { $count }
 milestone-best-win = {"**"}Twoja najlepsza wygrana** w tej klasyfikacji: ranking przeciwnika wynosił { $rating }.
-milestone-level = {"**"}{ $level }:** twoja pierwsza wygrana z tym poziomem komputera!
+milestone-level = {"**"}Poziom „{ $level }”:** twoja pierwsza wygrana z komputerem na tym poziomie!
 milestone-of-game = Partia { $number }: { $milestone }
 button-next-game = Następna partia
 button-look-again = Sprawdź ponownie
@@ -2584,7 +2586,7 @@ answer-pass =
     }
 lesson-pass = Nie masz możliwego ruchu i pasujesz.
 flaw-own = Stajesz na własnym stosie, więc masz o jeden mobilny stos mniej.
-flaw-red = Przejęcie samego czerwonego piona nic przeciwnika nie kosztuje.
+flaw-red = Przejmujesz tylko czerwony pion, więc przeciwnik nic nie traci.
 flaw-loses =
     { $count ->
         [one] Odcinasz jeden własny pion.
@@ -2705,7 +2707,7 @@ advice-title = {"**"}{ $title }** · { $number } z { $count }
 learn-1 = Dokładna odległość i krawędź
     .advice =
         Stos idzie po linii prostej, dokładnie o tyle pól, z ilu pionów się składa, i musi stanąć na stosie. Może przeskakiwać stosy i luki.
-        Stos, który ma sąsiadów ze wszystkich sześciu stron, nie może się ruszyć. Pole przy krawędzi nigdy nie ma sześciu, więc piony tam są wolne od pierwszego ruchu.
+        Stos, który ma sąsiadów ze wszystkich sześciu stron, nie może się ruszyć. Pole przy krawędzi nigdy nie ma sześciu, więc piony stojące tam mogą się ruszać od samego początku.
 learn-1-1 = Grasz białymi. Twój stos na E2 ma wysokość 3, więc idzie dokładnie o trzy pola. Kółko na B2 pokazuje, gdzie może stanąć. Przejmij pion na B2!
     .why = E2 przeskoczył dwa stosy i przejął pojedynczy pion na B2. To był ostatni stos Czarnego: Czarny nie może się już ruszyć.
 learn-1-2 = Stos z 2 pionów idzie dokładnie o dwa pola i może przeskoczyć lukę. Który z twoich stosów może przejąć oznaczony pion na J3?
@@ -2761,12 +2763,12 @@ learn-5-4 = Wieża, która przejmuje pojedynczy pion, oszczędza twoje własne n
     .why = Pion przejęła wieża, więc twój pojedynczy na H2 został. Teraz może przejąć duży stos na H3.
 learn-5-5 = Wyjątek: pod koniec może się przydać właśnie własny stos. F5 jest cztery pola od J5. Jak wysoki musi być J5?
     .why = J5 ma teraz wysokość 4 i przejmie F5, gdy Czarny spasuje. Jeden stos mniej tu nie szkodzi: i tak nikt by z niego nie skorzystał.
-learn-5-6 = Drugi wyjątek: zagrożony jest duży stos. Twój stos na C5 wisi na czarnym C4. Co się stanie, gdy C4 odejdzie?
+learn-5-6 = Drugi wyjątek: zagrożony jest duży stos. Twój stos na C5 łączy z czerwonym tylko czarny C4. Co się stanie, gdy C4 odejdzie?
     .why = C5 zostałby odcięty. Słusznie więc wrócił do domu, choćby na własny stos. A jeśli C4 przejmie C3, odbije go E3.
 
 learn-6 = Czerwony u przeciwnika: unieruchom go
     .advice =
-        Czerwony pion w stosie przeciwnika to groźba: gdy odejdzie, wszystko, co na nim wisi, zostaje odcięte.
+        Czerwony pion w stosie przeciwnika to groźba: gdy odejdzie, wszystko, co było połączone tylko z nim, zostaje odcięte.
         Podwyższ ten stos. Po przejęciu jest twój i wyższy, a w nowej odległości często nic już nie stoi: czerwony zostaje na miejscu.
 learn-6-1 = Czarny stos z 2 pionów na D2 zawiera czerwony i może go zabrać. Przejmij go tak, by był za wysoki na ruch.
     .why = Stos na D2 jest twój, ma wysokość 3, a trzy pola dalej nic nie stoi. Jego czerwony zostaje na miejscu.
@@ -2785,8 +2787,8 @@ learn-7-2 = Z C3 możesz przejąć czerwony na B2. Możesz też przejąć oznacz
     .why = Czerwony nie ucieknie, czarny pion tak. Najpierw przejęcie, a czerwony wtedy, gdy pomaga.
 learn-7-3 = Czarne H2 (wysokość 3) i H3 (wysokość 2) mogą stanąć tylko na H5. Teraz czerwony jest wart ruchu. Dlaczego?
     .why = Tym razem jest plan: H5 jest puste, więc Czarny musi spasować, a twój stos z 2 pionów na H4 przejmie zaraz H2.
-learn-7-4 = Twój stos na G3 zawiera czerwony. Zanieś go do własnego stosu na J2, z dala od stosów przeciwnika. Policz, co wisi na G3.
-    .why = Czerwony jest teraz obok twojego stosu na J2. Wszystko, co wisiało na nim na G3, zniknęło, i Czarny nie może się już ruszyć.
+learn-7-4 = Twój stos na G3 zawiera czerwony. Zanieś go do własnego stosu na J2, z dala od stosów przeciwnika. Policz, co trzyma się tylko dzięki G3.
+    .why = Czerwony jest teraz obok twojego stosu na J2. Wszystko, co łączyło się z nim na G3, zniknęło, i Czarny nie może się już ruszyć.
 
 learn-8 = Co nie ucieknie, może poczekać
     .advice =
@@ -2831,7 +2833,7 @@ learn-11-1 = Na planszy są tylko dwa czerwone, obok siebie. Grasz białymi i um
 learn-11-2 = Znów umieszczasz ostatni czerwony. Po której stronie planszy nie ma żadnego?
     .why = B4 jest daleko od obu. Gdziekolwiek staną twoje piony, znajdą czerwony.
 learn-11-3 = Dwa czerwone są po prawej. Gdzie pójdzie trzeci?
-    .why = Po lewej twoje piony nie miałyby na czym wisieć. Teraz też mają czerwony.
+    .why = Twoje piony po lewej nie miałyby czerwonego, z którym mogłyby się połączyć. Teraz też go mają.
 
 learn-12 = Rozmieszczanie: obok czerwonych
     .advice =
@@ -2891,11 +2893,11 @@ learn-15-3 = Ostatnie pola. Gdzie twój pion najbardziej się przyda?
 
 learn-16 = Pierwsze dziesięć ruchów
     .advice =
-        Pierwsze ruchy naprawiają to, co zostało po rozmieszczaniu: pomóż luźnym pionom i ruszaj pionami przy krawędzi, by mogły się ruszyć te w środku.
+        Pierwszymi ruchami napraw słabe punkty z fazy rozmieszczania: pomóż luźnym pionom i ruszaj pionami przy krawędzi, by mogły się ruszyć te w środku.
         Idź w stronę czerwonych, nie od nich. I przejmuj piony, które mogłyby wziąć czerwony.
-learn-16-1 = Otwórz swój środek: po którym ruchu może się ruszyć najwięcej twoich pionów ze środka?
-    .why = E1 zwolnił swoje pole, więc dwa piony w środku mogą się teraz ruszyć. Ruchy przy dalekiej krawędzi nikogo nie uwalniają.
-learn-16-2 = Znów większość ruchów nikogo nie uwalnia. Znajdź ten, który otwiera twój środek.
+learn-16-1 = Uwolnij swoje piony w środku: który ruch uwalnia ich najwięcej?
+    .why = E1 zwolnił swoje pole, więc dwa piony w środku mogą się teraz ruszyć. Ruchy przy dalekiej krawędzi niczego nie uwalniają.
+learn-16-2 = Znów większość ruchów niczego nie uwalnia. Znajdź ten, który uwalnia pion w środku.
     .why = D1 przejął pion, a twój pion na E2 jest teraz wolny. Ruchy przy prawej krawędzi mogą poczekać.
 learn-16-3 = Idź w stronę czerwonych. Po którym ruchu staniesz obok stosu z czerwonym?
     .why = C5 wyskoczył z rogu na C3. Tam stoi obok D3, czarnego stosu z czerwonym.
@@ -3018,7 +3020,7 @@ term-conditional-moves = Ruchy warunkowe
     .usage = Napiszesz je przez `/dvonn warunkowe`. `D3F3 resign`: po D3F3 przeciwnika poddajesz partię. Widzisz je tylko ty.
 term-takeback = Cofnięcie ruchu
     .meaning = wycofanie ostatniego ruchu gracza, jeśli przeciwnik się zgadza.
-    .usage = Zaproponujesz je przez `/dvonn zaproponuj`.
+    .usage = Poprosisz o nie przez `/dvonn zaproponuj`.
 term-hint = Podpowiedź
     .meaning = najlepsze ruchy w twojej partii nierankingowej.
     .usage = `/dvonn podpowiedz` pokazuje je jako strzałki.
@@ -3030,7 +3032,7 @@ term-tower = Wieża
     .usage = Przejmuj nią pojedyncze piony: twoje własne pozostaną mobilne. Ale nie buduj jej wcześnie.
     .caption = { $ply }: wieża przejmuje pojedynczy pion
 term-loose-piece = Luźny pion
-    .meaning = pion, który wisi na jednym łączniku z czerwonym i łatwo go odciąć.
+    .meaning = pion, który z czerwonym łączy tylko jeden łącznik, więc łatwo go odciąć.
     .usage = Ratuj go tylko, jeśli nic to nie kosztuje. Inaczej graj gdzie indziej.
     .caption = { $ply }: luźny pion zostaje odcięty
 term-tempo = Tempo
@@ -3075,10 +3077,10 @@ term-free-surrounded = Uwolnienie otoczonego stosu
     .caption = { $ply }: oznaczony stos jest wolny
 term-immobilise = Unieruchomienie stosu
     .meaning = zostaw stos przeciwnika bez ruchu.
-    .usage = Zrób go za wysokim na każdy cel albo zabierz mu cele.
+    .usage = Podwyższ go tak, by nie miał na czym stanąć, albo zabierz mu cele.
     .caption = { $ply }: oznaczony stos utknął
 term-forced-pass = Wymuszenie pasa
-    .meaning = nie zostaw przeciwnikowi ruchu, by musiał spasować.
+    .meaning = zostaw przeciwnika bez ruchu, by musiał spasować.
     .usage = Jeśli przeciwnikowi zostało tylko kilka ruchów, spróbuj zabrać mu wszystkie.
     .caption = { $ply }: Czarny musi spasować
 term-counting = Liczenie
@@ -3090,14 +3092,14 @@ term-save-draw = Ratowanie remisu
     .usage = Przemyśl każdy ruch do końca. Remis jest wart pół punktu.
     .caption = { $ply } remisuje, wszystkie inne przegrywają
 term-last-placements = Końcówka rozmieszczania
-    .meaning = plansza jest prawie pełna, a lepsze szanse zachowuje jedno pole.
+    .meaning = plansza jest prawie pełna, a lepsze szanse zachowuje tylko jedno pole.
     .usage = Najpierw liczy się bliskość czerwonego, potem krawędź, potem wyjście dla własnych pionów.
     .caption = { $ply }: przy krawędzi, dwa pola od czerwonego
 
 ## Refusals: what is wrong and what to do instead
 
 refuse-no-game = Na tym kanale nie ma partii. `/dvonn zagraj` zaczyna partię z komputerem. `/dvonn pomoc` pokazuje, jak grać z ludźmi.
-refuse-unknown-game = Nie ma tu partii { $number }, którą możesz otworzyć. Własne partie otworzysz wszędzie, cudze tylko na ich kanale.
+refuse-unknown-game = Partii { $number } nie możesz tu otworzyć. Własne partie otworzysz wszędzie, cudze tylko na ich kanale.
 refuse-ended = Partia { $number } się skończyła. `/dvonn zagraj` zaczyna nową z komputerem. `/dvonn pomoc` pokazuje, jak grać z ludźmi.
 refuse-not-a-player = W tej partii grają { $white } i { $black }. Aby ją zobaczyć, użyj `/dvonn plansza`. Aby zacząć własną, użyj `/dvonn wyzwij`.
 refuse-not-your-turn = Teraz tura: { $player }. Gdy przyjdzie twoja, oznaczę cię tutaj.
@@ -3175,10 +3177,10 @@ position-stack = { $found } na { $cell } to niepoprawny stos.
 position-trailing = { $found } nie może stać po rzędach. Dozwolone jest tylko słowo `movement`.
 fault-stacks-with-red =
     { $found ->
-        [one] Czerwony pion jest w { $found } stosie. Musi być w stosach od jednego do trzech.
-        [few] Czerwony pion jest w { $found } stosach. Musi być w stosach od jednego do trzech.
-        [many] Czerwony pion jest w { $found } stosach. Musi być w stosach od jednego do trzech.
-       *[other] Czerwony pion jest w { $found } stosach. Musi być w stosach od jednego do trzech.
+        [one] Czerwony pion jest w { $found } stosie. Musi być w jednym, dwóch lub trzech.
+        [few] Czerwony pion jest w { $found } stosach. Musi być w jednym, dwóch lub trzech.
+        [many] Czerwony pion jest w { $found } stosach. Musi być w jednym, dwóch lub trzech.
+       *[other] Czerwony pion jest w { $found } stosach. Musi być w jednym, dwóch lub trzech.
     }
 fault-room-for-reds =
     { $room ->
@@ -3282,10 +3284,10 @@ refuse-abort-tournament = Nie można przerwać partii turniejowej. Aby ją podda
 refuse-abort = Za późno, by przerwać tę partię. Zaproponuj remis przez `/dvonn zaproponuj` albo poddaj ją przez `/dvonn poddaj`.
 refuse-claim-here = { $opponent } nadal jest na tym serwerze. Jeśli przekroczy czas, wygrasz automatycznie.
 refuse-claim-computer = Komputer nigdy nie odchodzi, a jego zegar nigdy nie idzie. Aby zakończyć partię, poddaj ją.
-refuse-only-void = Jedna ze stron partii { $number } gra gdzie indziej, więc moderatorzy mogą tę partię tylko unieważnić. Mogą to zrobić, dopóki trwa, jeśli jest nierankingowa i nie należy do turnieju.
-refuse-claim-no-clock = Ta partia nie ma zegara, więc nikt nie przekroczy czasu. Przeciwnika już nie ma: `/dvonn poddaj` zakończy partię bez rezultatu.
+refuse-only-void = Jedna ze stron partii { $number } gra z innego serwera, więc moderatorzy mogą tę partię tylko unieważnić. Mogą to zrobić, dopóki trwa, jeśli jest nierankingowa i nie należy do turnieju.
+refuse-claim-no-clock = Ta partia nie ma zegara, więc nikt nie przekroczy czasu. Przeciwnik opuścił serwer: `/dvonn poddaj` zakończy partię bez rezultatu.
 refuse-claim-own-turn = Teraz twoja tura. Najpierw zagraj: wtedy ruszy zegar przeciwnika, a gdy czas minie, wygrasz.
-refuse-claim-early = Przeciwnika już nie ma, ale ma jeszcze czas. Wygraną możesz ogłosić { $until }.
+refuse-claim-early = Przeciwnik opuścił serwer, ale ma jeszcze czas. Wygraną możesz ogłosić { $until }.
 refuse-not-a-moderator = Mogą to zrobić tylko osoby z uprawnieniem „Zarządzanie serwerem”. Poproś jedną z nich.
 refuse-not-a-moderator-role = Mogą to zrobić tylko osoby z rolą { $role } lub uprawnieniem „Zarządzanie serwerem”. Poproś jedną z nich.
 refuse-channel = Na tym serwerze partie można zaczynać tylko na tych kanałach i w ich wątkach: { $channels }. Spróbuj tam.
@@ -3380,7 +3382,7 @@ fairness-peers = Liczba graczy o podobnym rankingu: { $count }. Ich strata: { $l
         [unusual] {"**"}Niezwykle mało: obejrzyj te partie.**
        *[usual] Nic niezwykłego.
     }
-fairness-few-games = { $player } (ranking { $rating }): za mało partii (jest { $games }, potrzeba co najmniej { $least }).
+fairness-few-games = { $player } (ranking { $rating }): za mało partii ({ $games }, a potrzeba co najmniej { $least }).
 fairness-few-peers = Za mało graczy do porównania. Potrzeba ich co najmniej { $least }, z rankingiem różniącym się najwyżej o { $range }.
 fairness-note = To poszlaka, nie dowód. Tak samo może wyglądać silny gracz z nowym kontem, łatwe pozycje albo omówienia samych dobrych partii. Na podstawie tych liczb nigdy nic nie robię.
 fairness-empty =
@@ -3407,8 +3409,8 @@ privacy-stored =
     {"-"} Twoje decyzje jako moderatora i to, które serwery cię blokują.
     Nie czytam wiadomości, tylko to, co wpisujesz w moich poleceniach, formularzach i przyciskach.
 privacy-kept =
-    {"**"}Jak długo.** Dopóki tego nie usuniesz, poza tym:
-    {"-"} Analiza: do 90 dni od ostatniego użycia.
+    {"**"}Jak długo.** Dopóki tego nie usuniesz. Wyjątki:
+    {"-"} Analiza: 90 dni od ostatniego użycia.
     {"-"} Zamknięte wyzwanie lub propozycja: 30 dni.
     {"-"} Identyfikatory twoich poleceń: jeden dzień, poza tymi od ruchów. Dzięki nim żadne polecenie nie liczy się dwa razy.
     {"-"} Zaszyfrowana postać twojego identyfikatora: kolejne 30 dni, jeśli usuniesz wszystko w ciągu 30 dni od partii rankingowej. Bez klucza bota nie da się jej odczytać. Dzięki niej powtarzane partie z tym samym przeciwnikiem nadal nie liczą się w pełni.
@@ -3433,15 +3435,15 @@ delete-person =
     {"**"}Usunąć wszystkie twoje dane?** Tego nie da się cofnąć.
     {"-"} { $games ->
         [0] Nie masz trwających partii.
-        [one] Twoja trwająca partia kończy się teraz. Jeśli jest rankingowa i ma po rozmieszczaniu co najmniej sześć ruchów, przegrywasz ją. W innym razie kończy się bez rezultatu.
-        [few] Twoje { $games } trwające partie kończą się teraz. Przegrywasz rankingowe, które po rozmieszczaniu mają co najmniej sześć ruchów. Pozostałe kończą się bez rezultatu.
-        [many] Twoich { $games } trwających partii kończy się teraz. Przegrywasz rankingowe, które po rozmieszczaniu mają co najmniej sześć ruchów. Pozostałe kończą się bez rezultatu.
-       *[other] Twoje { $games } trwającej partii kończy się teraz. Przegrywasz rankingowe, które po rozmieszczaniu mają co najmniej sześć ruchów. Pozostałe kończą się bez rezultatu.
-    } Twoje wyzwania zostają anulowane, a ty opuszczasz turnieje.
-    {"-"} Znikają twoje ustawienia, urlopy, lekcje, plany, notatki, zaimportowane partie i analizy, i nie obserwujesz już żadnych partii. Znikasz ze wszystkich klasyfikacji, a role nadane ci za miejsca i tytuły odbieram.
-    {"-"} Przeciwnicy zachowują wspólne partie jako partie „usuniętego gracza”. Ich rankingi zmieniają się tylko przez partie rankingowe, które teraz przegrywasz. Twoje decyzje jako moderatora zostają, bez twojego identyfikatora i nazwy.
-    {"-"} Serwer, który cię blokuje, blokuje nadal. Wiadomości na kanałach zostają.
-    {"-"} Jeśli twoja ostatnia partia rankingowa była w ciągu ostatnich 30 dni, trzymam zaszyfrowaną postać twojego identyfikatora. Zostaje na 30 dni: zobacz `/prywatnosc pokaz`.
+        [one] Twoja trwająca partia się skończy. Jeśli jest rankingowa i ma po fazie rozmieszczania co najmniej sześć ruchów, przegrasz ją. W innym razie skończy się bez rezultatu.
+        [few] Twoje { $games } trwające partie się skończą. Przegrasz rankingowe, które po fazie rozmieszczania mają co najmniej sześć ruchów. Pozostałe skończą się bez rezultatu.
+        [many] Twoich { $games } trwających partii się skończy. Przegrasz rankingowe, które po fazie rozmieszczania mają co najmniej sześć ruchów. Pozostałe skończą się bez rezultatu.
+       *[other] Twoje { $games } trwającej partii się skończy. Przegrasz rankingowe, które po fazie rozmieszczania mają co najmniej sześć ruchów. Pozostałe skończą się bez rezultatu.
+    } Twoje wyzwania zostaną anulowane, a ty opuścisz turnieje.
+    {"-"} Znikną twoje ustawienia, urlopy, lekcje, plany, notatki, zaimportowane partie i analizy, i przestaniesz obserwować partie. Znikniesz ze wszystkich klasyfikacji, a role nadane ci za miejsca i tytuły odbiorę.
+    {"-"} Przeciwnicy zachowają wspólne partie jako partie „usuniętego gracza”. Ich rankingi zmienią się tylko przez partie rankingowe, które teraz przegrasz. Twoje decyzje jako moderatora zostaną, bez twojego identyfikatora i nazwy.
+    {"-"} Serwer, który cię blokuje, będzie blokować nadal. Wiadomości na kanałach zostaną.
+    {"-"} Jeśli twoja ostatnia partia rankingowa była w ciągu ostatnich 30 dni, zatrzymam zaszyfrowaną postać twojego identyfikatora. Zostanie na 30 dni: zobacz `/prywatnosc pokaz`.
     Jeśli zagrasz znowu, zaczniesz jako nowy gracz.
 button-export-person = Najpierw eksportuj dane
 button-delete-person = Usuń wszystko
@@ -3488,8 +3490,8 @@ error-unknown = Nie znam tego polecenia ani przycisku. Może pochodzi ze starsze
 error-message-deleted = Tej wiadomości już nie ma. `/dvonn plansza` pokazuje planszę, `/dvonn pomoc` pokazuje, co jeszcze potrafię.
 error-outside-server = To polecenie działa tylko na serwerach, które mnie dodały. Tutaj `/dvonn zagraj` zaczyna partię z komputerem, a `/dvonn pomoc` pokazuje, co jeszcze działa. Aby wyzwać kogoś znajomego, użyj `/dvonn wyzwij` tam, gdzie jesteście razem. Może to być serwer, grupa albo wasze wiadomości prywatne.
 error-no-files = (Nie mogę załączać plików na tym kanale. Z uprawnieniem „Załączanie plików” pokażę tu obrazek.)
-missing-to-bot = Nie wolno mi tu pisać, więc żadna partia nie może się tu zacząć. Poproś moderatora, żeby dał mi na tym kanale { $permissions }, albo użyj innego kanału.
-missing-to-person = Potrzebujesz na tym kanale uprawnienia: { $permissions }. Poproś moderatora albo użyj innego kanału.
+missing-to-bot = Nie wolno mi tu pisać, więc żadna partia nie może się tu zacząć. Poproś moderatora, żeby dał mi na tym kanale uprawnienia: { $permissions }. Możesz też użyć innego kanału.
+missing-to-person = Na tym kanale potrzebujesz uprawnień: { $permissions }. Poproś moderatora albo użyj innego kanału.
 permission =
     { $name ->
         [view-channel] „Wyświetlanie kanałów”
@@ -3513,7 +3515,7 @@ discord-thread-closed = Ten wątek jest zarchiwizowany lub zablokowany. Poproś 
 discord-too-many-threads = Ten serwer ma tyle aktywnych wątków, na ile pozwala Discord. Poproś moderatora, żeby zarchiwizował kilka, i spróbuj ponownie.
 discord-tag-required = To forum wymaga tagu przy każdym poście, a ja nie wybieram tagów. Poproś moderatora, żeby zniósł tę zasadę, albo użyj kanału tekstowego.
 discord-name = Discord nie pozwala na jedno ze słów w tej nazwie. Zmień nazwę i spróbuj ponownie.
-discord-automod = AutoMod tego serwera zablokował tę wiadomość lub nazwę. Poproś moderatora, żeby wyłączył moją rolę z reguły albo ją zmienił.
+discord-automod = AutoMod tego serwera zablokował tę wiadomość lub nazwę. Poproś moderatora, żeby dodał moją rolę do wyjątków albo zmienił regułę.
 discord-filter = Filtr Discorda zablokował tę wiadomość jako szkodliwą. Usuń linki i wulgaryzmy i spróbuj ponownie.
 discord-too-large = Plik jest za duży dla Discorda. Poproś o mniej naraz.
 discord-invalid-role = Discord nie pozwala nikomu nadać tej roli. Wybierz inną.
@@ -3599,7 +3601,7 @@ alt-hints = Litery oznaczają najlepsze ruchy: { $plies }.
 alt-targets = Kółka pokazują, dokąd może iść stos na { $from }: { $cells }.
 alt-no-targets = Wybrany jest stos na { $from }, ale nie może się ruszyć.
 alt-places = Kółka pokazują, gdzie możesz umieścić pion: { $cells }.
-alt-movable = Podpisane: stosy, które mogą się ruszyć: { $cells }.
+alt-movable = Podpisane są stosy, które mogą się ruszyć: { $cells }.
 alt-blocked = Otoczone, więc bez ruchu: { $cells }.
 alt-white-chance = Szanse Białego na wygraną: { $chance }%.
 alt-score = Wynik: Biały { $white }, Czarny { $black }.
@@ -3719,13 +3721,13 @@ tournament-bye =
 tournament-pairing-waits = { $pairing } · wkrótce się zacznie
 tournament-more-pairings = Dalsze partie rundy { $round }:
 tournament-pairings-title = {"**"}{ $name }**: runda { $round } z { $rounds }
-tournament-pairings-none = {"**"}{ $name }** jeszcze się nie zaczął, więc par nie ma.
+tournament-pairings-none = Turniej **{ $name }** jeszcze się nie zaczął, więc par nie ma.
 
 # Nazwa jest na końcu, bo obrazek ucina, co za długie.
 tournament-standings-after = Tabela po rundzie { $round } z { $rounds }: { $name }
 tournament-standings-during = Tabela w rundzie { $round } z { $rounds }: { $name }
 tournament-standings-final = Tabela końcowa: { $name }
-tournament-standings-none = {"**"}{ $name }** jeszcze się nie zaczął.
+tournament-standings-none = Turniej **{ $name }** jeszcze się nie zaczął.
 tournament-over = {"**"}{ $name }**: koniec po { $rounds ->
         [one] { $rounds } rundzie
         [few] { $rounds } rundach
@@ -3733,7 +3735,7 @@ tournament-over = {"**"}{ $name }**: koniec po { $rounds ->
        *[other] { $rounds } rundy
     }. Wygrywa { $winner }: gratulacje!
 tournament-over-shared = {"**"}{ $name }**: koniec. Pierwsze miejsce dzielą { $winners }: gratulacje!
-tournament-over-early = {"**"}{ $name }**: zakończony przed czasem, w rundzie { $round } z { $rounds }. Zwycięzcy nie ma.
+tournament-over-early = Turniej **{ $name }** zakończony przed czasem, w rundzie { $round } z { $rounds }. Zwycięzcy nie ma.
 tournament-over-nobody = {"**"}{ $name }**: koniec.
 
 tournament-line = Turniej [{ $name }]({ $url }), runda { $round }
@@ -3771,6 +3773,11 @@ tournament-long-games =
         [none] Partie nie mają zegara, a runda trwa najwyżej { $round }.
        *[some] Z tym zegarem partia może trwać nawet { $game }, a runda trwa najwyżej { $round }.
     } Po tym czasie gracz, na którego ruch czeka przeciwnik, przegrywa, a inne niedokończone partie są remisami. Aby mieć krótszy zegar lub dłuższe rundy, zakończ ten turniej przez `/turniej zakoncz` i utwórz inny.
+tournament-next-steps =
+    Gracza zgłosisz przez `/turniej zglos-gracza`, a komputer przez `/turniej dodaj-komputer`. { $starts ->
+        [by_date] Turniej zacznie się sam, jeśli zgłosi się dość osób.
+       *[by_hand] Gdy będą co najmniej dwie osoby, rozpocznij go przez `/turniej rozpocznij`.
+    }
 tournament-created-elsewhere = Ogłoszenie turnieju **{ $name }** jest na kanale { $channel }.
 tournament-no-threads =
     { $organiser }, następne partie turnieju **{ $name }** nie mogą się zacząć na kanale { $channel }. { $reason } Próbuję ponownie co minutę. Aby grać na innym kanale, użyj tam `/turniej przenies`.
@@ -3802,12 +3809,18 @@ tournament-removed = { $count ->
        *[other] { $level }: z turnieju **{ $name }** ubyło { $count } zgłoszenia.
     }
 tournament-starting = {"**"}{ $name }** startuje. Liczba uczestników: { $count }. Zobacz kanał { $channel }.
-tournament-fewer-rounds = Rund będzie { $rounds } zamiast { $wanted }: przy większej liczbie niektórzy spotkaliby się dwa razy.
+tournament-fewer-rounds =
+    { $rounds ->
+        [one] Będzie { $rounds } runda
+        [few] Będą { $rounds } rundy
+        [many] Będzie { $rounds } rund
+       *[other] Będzie { $rounds } rundy
+    } zamiast { $wanted }: przy większej liczbie niektórzy spotkaliby się dwa razy.
 ask-withdraw =
     { $whose ->
         [own] Wycofać się z turnieju **{ $name }**? Przegrywasz w nim bieżącą partię i nie grasz dalszych. Powrotu nie ma.
-        [league] Wycofać gracza { $player } z tego cyklu ligi (**{ $name }**)? Punkty za wszystkie niezakończone partie dostają przeciwnicy. Trwające partie toczą się dalej poza ligą. Gracz wypada też z następnego cyklu, ale może zgłosić się ponownie.
-       *[other] Wycofać gracza { $player } z turnieju **{ $name }**? Punkt za bieżącą partię dostaje przeciwnik. Partia toczy się dalej poza turniejem. Gracz nie dostanie już kolejnych i nie może wrócić.
+        [league] Wycofać gracza { $player } z tego cyklu ligi (**{ $name }**)? Punkty za wszystkie niezakończone partie dostają przeciwnicy. Trwające partie można dokończyć, ale w lidze już się nie liczą. Gracz wypada też z następnego cyklu, ale może zgłosić się ponownie.
+       *[other] Wycofać gracza { $player } z turnieju **{ $name }**? Punkt za bieżącą partię dostaje przeciwnik. Można ją dokończyć, ale w turnieju już się nie liczy. Gracz nie dostanie kolejnych partii i nie może wrócić.
     }
 button-withdraw-tournament = Wycofaj
 button-stay = Nie wycofuj
@@ -3816,30 +3829,31 @@ tournament-withdrawn-self = Nie grasz już w turnieju **{ $name }**. Dzięki za 
 tournament-withdrawn = { $player } nie gra już w turnieju **{ $name }**.
 tournament-you-were-withdrawn =
     { $league ->
-        [yes] { $person } wycofuje cię z tego cyklu ligi (**{ $name }**). Punkty za twoje niezakończone partie dostają przeciwnicy. Trwające partie toczą się dalej poza ligą. Do następnego cyklu możesz zgłosić się ponownie. O powód możesz zapytać: { $person }.
-       *[no] { $person } wycofuje cię z turnieju **{ $name }**. Punkt za twoją bieżącą partię dostaje przeciwnik. Partia toczy się dalej poza turniejem. Kolejnych partii w turnieju nie masz. O powód możesz zapytać: { $person }.
+        [yes] { $person } wycofuje cię z tego cyklu ligi (**{ $name }**). Punkty za twoje niezakończone partie dostają przeciwnicy. Trwające partie możesz dokończyć, ale w lidze już się nie liczą. Do następnego cyklu możesz zgłosić się ponownie. O powód możesz zapytać: { $person }.
+       *[no] { $person } wycofuje cię z turnieju **{ $name }**. Punkt za twoją bieżącą partię dostaje przeciwnik. Możesz ją dokończyć, ale w turnieju już się nie liczy. Kolejnych partii w turnieju nie będzie. O powód możesz zapytać: { $person }.
     }
-tournament-withdrawn-game-continues = { $player } nie gra już w turnieju **{ $name }**, więc punkt dostaje przeciwnik. Ta partia toczy się dalej poza turniejem. Jeśli jest rankingowa, nadal liczy się w klasyfikacji.
+tournament-withdrawn-game-continues = { $player } nie gra już w turnieju **{ $name }**, więc punkt dostaje przeciwnik. Tę partię można dokończyć, ale w turnieju już się nie liczy. Jeśli jest rankingowa, nadal liczy się w klasyfikacji.
 ask-newcomer = Kto zastępuje gracza { $player }?
-ask-replace = Czy { $new } ma zastąpić gracza { $player } w turnieju **{ $name }**? { $new } dostaje punkty i wszystkie partie, które się jeszcze nie zaczęły. Jeśli { $player } ma trwającą partię, punkt dostaje przeciwnik, a partia toczy się dalej poza turniejem. Obie osoby dostaną wiadomość.
+ask-replace = Czy { $new } ma zastąpić gracza { $player } w turnieju **{ $name }**? { $new } dostaje punkty i wszystkie partie, które się jeszcze nie zaczęły. Jeśli { $player } ma trwającą partię, punkt dostaje przeciwnik. Tę partię można dokończyć, ale w turnieju już się nie liczy. Obie osoby dostaną wiadomość.
 button-replace = Zastąp
 button-no-replacement = Nie zastępuj
 tournament-replaced = W turnieju **{ $name }** { $new } zastępuje gracza { $player }.
-tournament-you-were-replaced = { $person } przekazuje twoje miejsce w turnieju **{ $name }** graczowi { $new }. Jeśli masz w nim trwającą partię, punkt dostaje przeciwnik. Ta partia toczy się dalej poza turniejem. O powód możesz zapytać: { $person }.
+tournament-you-were-replaced = { $person } przekazuje twoje miejsce w turnieju **{ $name }** graczowi { $new }. Jeśli masz w nim trwającą partię, punkt dostaje przeciwnik. Możesz ją dokończyć, ale w turnieju już się nie liczy. O powód możesz zapytać: { $person }.
 ask-end-tournament =
-    Zakończyć **{ $name }** w rundzie { $round } z { $rounds }? Zwycięzcy nie będzie. { $games ->
-        [one] Trwa { $games } partia.
-        [few] Trwają { $games } partie.
-        [many] Trwa { $games } partii.
-       *[other] Trwa { $games } partii.
+    Zakończyć turniej **{ $name }** w rundzie { $round } z { $rounds }? Zwycięzcy nie będzie. { $games ->
+        [0] Żadna partia nie trwa.
+        [one] Trwa { $games } partia. Można ją dokończyć, ale w turnieju nie będzie się liczyć.
+        [few] Trwają { $games } partie. Można je dokończyć, ale w turnieju nie będą się liczyć.
+        [many] Trwa { $games } partii. Można je dokończyć, ale w turnieju nie będą się liczyć.
+       *[other] Trwa { $games } partii. Można je dokończyć, ale w turnieju nie będą się liczyć.
     }
-ask-cancel-tournament = Odwołać **{ $name }**? Jeszcze się nie zaczął.
+ask-cancel-tournament = Odwołać turniej **{ $name }**? Jeszcze się nie zaczął.
 button-end-tournament = Zakończ turniej
 button-cancel-tournament = Odwołaj turniej
 button-keep-tournament = Zostaw
 tournament-end-cancelled = Turniej trwa dalej.
 tournament-end-done = {"**"}{ $name }**: koniec.
-tournament-cancel-done = {"**"}{ $name }**: odwołany.
+tournament-cancel-done = Turniej **{ $name }** jest odwołany.
 tournament-moved = Partie turnieju **{ $name }** toczą się teraz na kanale { $channel }.
 tournament-list-title = Turnieje na tym serwerze:
 tournament-list-none = Nie ma tu jeszcze turniejów. Utwórz turniej przez `/turniej utworz`.
@@ -3877,9 +3891,9 @@ teams-called-off = Odwołany: jedna z drużyn miała za mało osób ({ $count },
 teams-called-off-alone = Odwołany: żaden inny serwer nie przyjął meczu.
 refuse-teams-terms = Mecz drużynowy mogą utworzyć tylko moderatorzy. Zaczyna się sam, więc wybierz `poczatek`, i nie można go powtarzać: pomiń `powtarzaj`.
 refuse-teams-starts = Nie możesz samodzielnie rozpocząć meczu **{ $name }**. Zacznie się automatycznie o ustalonej porze, żeby oba serwery wiedziały, kiedy grają.
-refuse-teams-end = Jeden serwer nie może zakończyć meczu drużynowego. **{ $name }** skończy się, gdy skończą się wszystkie jego partie. Aby się wycofać, użyj `/turniej wycofaj`.
-refuse-teams-other = { $player } gra dla drugiego serwera. Decydować mogą tu tylko tamtejsi moderatorzy.
-refuse-teams-moderators = O tym, kto gra dla tego serwera, decydują tylko jego moderatorzy.
+refuse-teams-end = Jeden serwer nie może sam zakończyć meczu drużynowego. **{ $name }** skończy się, gdy skończą się wszystkie jego partie. Aby się wycofać, użyj `/turniej wycofaj`.
+refuse-teams-other = { $player } gra w drużynie drugiego serwera. Decydować mogą tu tylko tamtejsi moderatorzy.
+refuse-teams-moderators = O tym, kto gra w drużynie tego serwera, decydują tylko jego moderatorzy.
 refuse-teams-full = Ta drużyna jest pełna. Limit osób: { $most }.
 refuse-teams-people = W meczu drużynowym grają tylko ludzie.
 refuse-teams-code = Żaden serwer nie proponuje meczu z tym kodem. Sprawdź kod jeszcze raz: ma dziewięć cyfr i działa tylko raz.
@@ -3889,18 +3903,18 @@ refuse-teams-barred = Operator bota zablokował graczowi { $player } grę z lud�
 series-title = {"**"}{ $name }**, { $year }. Turniejów dotąd: { $count }.
 series-none = Nikt nie ma jeszcze punktów.
 series-line = { $place }. { $player } · {"**"}{ $points }** · turnieje: { $played }, wygrane: { $wins }
-series-legend = {"-#"} W każdym turnieju dostajesz punkt i po jednym za każdą osobę, która skończy za tobą. Kto się wycofa, nie dostaje nic. Przy remisie decydują wygrane turnieje.
+series-legend = {"-#"} W każdym turnieju dostajesz punkt i po jednym za każdą osobę, która skończy za tobą. Kto się wycofa, nie dostaje nic. Równość punktów rozstrzygają wygrane turnieje.
 series-next = Następny: { $place } · { $time }
 panel-nothing =
     { $moderates ->
-        [yes] Nie trwa tu żaden turniej ani cykl ligi.
-       *[no] Nie trwa tu żaden turniej, którego jesteś organizatorem. Wszystkie widzą moderatorzy.
+        [yes] Nie trwa tu żaden turniej ani cykl ligi. Aby rozpocząć turniej, użyj `/turniej rozpocznij`.
+       *[no] Nie trwa tu żaden twój turniej. Aby rozpocząć ten, który organizujesz, użyj `/turniej rozpocznij`. Wszystkie turnieje widzą moderatorzy.
     }
 panel-round = runda { $round } z { $rounds }
 panel-games = zakończone: { $over } · trwające: { $running } · nierozpoczęte: { $waiting }
 panel-ends = koniec { $until }
 panel-paused = przerwa
-panel-late = {"**"}Spóźnione partie: { $count }.** Bez ruchu od doby albo od połowy rundy, jeśli rundy są krótsze niż dwa dni. Temu samemu graczowi możesz przypomnieć o tej samej partii po czasie: { $pause }.
+panel-late = {"**"}Spóźnione partie: { $count }.** Bez ruchu przez dobę albo przez pół rundy, jeśli rundy są krótsze niż dwa dni. Temu samemu graczowi możesz przypomnieć o tej samej partii po czasie: { $pause }.
 panel-nobody-late = Nikt się nie spóźnia.
 panel-entry = { $number }. { $player }: ostatni ruch { $since } · { $game }, przeciwnik: { $opponent } · { $name }
 panel-reminded = { $player } dostanie przypomnienie.
@@ -3912,7 +3926,7 @@ button-panel-replace = Zastąp: gracz { $number }
 button-panel-tournaments = Turnieje: { $way }
 button-panel-late = Spóźnione partie: { $way }
 button-refresh = Odśwież
-tournament-reminder = { $player }, organizatorzy **{ $name }** proszą o ruch w partii { $number }. Przeciwnik: { $opponent }. Twoja tura.
+tournament-reminder = { $player }, organizatorzy (**{ $name }**) proszą o ruch w partii { $number }. Przeciwnik: { $opponent }. Twoja tura.
 standing = { $place }. { $name } · {"**"}{ $points }**
 standing-buchholz = Buchholz { $points }
 standing-sonneborn-berger = SB { $points }
@@ -3945,7 +3959,7 @@ caption-standings = Turniej { $number } · { $kind }
 button-own-place = Pokaż moje miejsce
 tournament-round-over = {"**"}{ $name }**: koniec rundy { $round } z { $rounds }.
 tournament-invitation = {"**"}{ $name }** ({ $kind }): { $organiser } zaprasza do udziału na kanale { $channel }.
-tournament-invitation-next = {"**"}{ $name }** ({ $kind }): zapisy na następny są otwarte. Zapisz się na kanale { $channel }.
+tournament-invitation-next = {"**"}{ $name }** ({ $kind }): zapisy na następny turniej są otwarte. Zapisz się na kanale { $channel }.
 event-description =
     { $arena ->
         [yes] Arena DVONN. Dołącz na kanale { $channel }.
@@ -3964,9 +3978,9 @@ refuse-tournament-rounds = Turniej ma od 1 do { $most } rund. Pomiń opcję `run
 refuse-tournament-rounds-fixed = W tym systemie ({ $kind }) o liczbie rund decyduje liczba uczestników. Pomiń opcję `rundy` albo wybierz szwajcarski.
 refuse-tournament-length = Runda trwa od { $shortest } do 90 dni. Limit czasu napisz tak: `14d`, `2h` lub `90m`.
 refuse-tournament-organiser = Mogą to zrobić tylko { $organiser }, organizator tego turnieju, i moderatorzy.
-refuse-tournament-started = {"**"}{ $name }** już się zaczął, więc na dołączanie i opuszczanie jest za późno. Aby się wycofać, użyj `/turniej wycofaj`. Aby zobaczyć jego partie, użyj `/turniej pary`.
-refuse-tournament-not-started = {"**"}{ $name }** jeszcze się nie zaczął. Aby go opuścić, użyj `/turniej opusc`.
-refuse-tournament-over = {"**"}{ $name }** jest zakończony lub odwołany. Wszystkie turnieje pokazuje `/turniej lista`.
+refuse-tournament-started = Turniej **{ $name }** już się zaczął, więc na dołączanie i opuszczanie jest za późno. Aby się wycofać, użyj `/turniej wycofaj`. Aby zobaczyć jego partie, użyj `/turniej pary`.
+refuse-tournament-not-started = Turniej **{ $name }** jeszcze się nie zaczął. Aby go opuścić, użyj `/turniej opusc`.
+refuse-tournament-over = Turniej **{ $name }** jest zakończony lub odwołany. Wszystkie turnieje pokazuje `/turniej lista`.
 refuse-tournament-blocked = Masz na tym serwerze blokadę gry. Powód: { $reason }
 refuse-tournament-full = Ten turniej jest pełny. Uczestników może być najwyżej { $most }.
 refuse-tournament-no-computer = Komputera na tym poziomie nie zgłoszono.
@@ -3977,7 +3991,7 @@ refuse-tournament-computers =
         [many] Możesz dodać najwyżej { $most } graczy komputerowych, bo każda partia otwiera wątek. O więcej poproś moderatora.
        *[other] Możesz dodać najwyżej { $most } gracza komputerowego, bo każda partia otwiera wątek. O więcej poproś moderatora.
     }
-refuse-tournament-start = Nie rozumiem czasu { $typed }. Napisz `2026-12-05 19:00`, piątek 19:00, `19:00` albo `3d`, w swojej strefie czasowej (zobacz `/dvonn ustawienia`).
+refuse-tournament-start = Nie rozumiem czasu { $typed }. Napisz `2026-12-05 19:00`, `piątek 19:00`, `19:00` albo `3d`, w swojej strefie czasowej (zobacz `/dvonn ustawienia`).
 start-zone = Czytam { $typed } w UTC, bo nie masz ustawionej strefy czasowej. Ustawisz ją przez `/dvonn ustawienia`.
 refuse-tournament-range = Nie rozumiem { $typed }. Napisz zakres, np. { $example }.
 weekdays = poniedziałek wtorek środa czwartek piątek sobota niedziela
@@ -3990,7 +4004,7 @@ nth-weekdays =
        *[last] ostatni poniedziałek, ostatni wtorek, ostatnia środa, ostatni czwartek, ostatni piątek, ostatnia sobota, ostatnia niedziela
     }
 refuse-tournament-players = Taki turniej ma od { $least } do { $most } uczestników.
-refuse-tournament-reversed = Mniejsza liczba jest pierwsza: `{ $range }`.
+refuse-tournament-reversed = Najpierw podaj mniejszą liczbę: `{ $range }`.
 refuse-tournament-start-time = Początek musi być w przyszłości, najwyżej za rok.
 refuse-tournament-repeat-start = Aby powtarzać turniej, wybierz też `poczatek`.
 refuse-tournament-repeat = Tylko moderatorzy mogą powtarzać turniej. Pomiń `powtarzaj`.
@@ -4052,7 +4066,7 @@ league-entries = W cyklu { $cycle } ({ $count }): { $names }
 league-entries-none = W cyklu { $cycle } nikogo jeszcze nie ma.
 league-few = Cykl wymaga { $least } osób. Jeśli jest ich mniej, zacznie się tydzień później.
 league-put-off = Początek o tydzień później, bo zgłosiło się za mało osób. Jeszcze brakuje: { $missing }.
-league-stalls = { $organiser }, cykl { $cycle } ligi **{ $name }** jest przełożony już trzeci tydzień z rzędu: potrzeba { $least } osób, a jest { $count }. Możesz zaprosić więcej osób, zatrzymać ligę przez `/liga wstrzymaj`, aż będzie ich dość, albo zakończyć ją przez `/liga zamknij`. Jeśli chcesz innego początku, zamknij ją i otwórz na nowo przez `/liga utworz`.
+league-stalls = { $organiser }, cykl { $cycle } ligi **{ $name }** jest przełożony już trzeci tydzień z rzędu: potrzeba { $least } osób (zgłoszenia: { $count }). Możesz zaprosić więcej osób, zatrzymać ligę przez `/liga wstrzymaj`, aż będzie ich dość, albo zakończyć ją przez `/liga zamknij`. Jeśli chcesz innego początku, zamknij ją i otwórz na nowo przez `/liga utworz`.
 league-you =
     { $in ->
         [yes] Grasz w cyklu { $cycle }.
@@ -4081,15 +4095,23 @@ league-left = Nie grasz już w lidze **{ $name }** w cyklu { $cycle }. Zaczęte 
 league-entry-removed = { $player } nie gra już w lidze **{ $name }** w cyklu { $cycle }. Można zgłosić się ponownie. Aby temu zapobiec, zablokuj tę osobę.
 league-you-were-removed = { $person } wypisuje cię z cyklu { $cycle } w lidze **{ $name }**. Twoje partie w trwającym cyklu toczą się dalej. Możesz zgłosić się ponownie. O powód możesz zapytać: { $person }.
 league-paused-done = {"**"}{ $name }** ma przerwę. Aby wznowić, użyj `/liga wznow`.
-league-resumed = {"**"}{ $name }** trwa dalej. Przerwa się nie liczy: cykl skończy się o tyle później.
-league-ask-close = Zamknąć ligę **{ $name }** na dobre? Trwający cykl nie będzie mieć mistrza. Zaczęte partie trwają dalej jako zwykłe.
+league-resumed =
+    {"**"}{ $name }** trwa dalej. { $cycle ->
+        [0] Pierwszy cykl zacznie się później o długość przerwy.
+       *[other] Cykl skończy się później o długość przerwy.
+    }
+league-ask-close =
+    Zamknąć ligę **{ $name }** na dobre? { $cycle ->
+        [0] Jej pierwszy cykl jeszcze się nie zaczął.
+       *[other] Trwający cykl nie będzie mieć mistrza. Zaczęte partie trwają dalej jako zwykłe.
+    }
 button-league-close = Zamknij ligę
 league-closed-done = Liga **{ $name }** jest zamknięta.
 league-kept = Liga trwa dalej.
 championship-terms = Mistrzostwa tego bota: grają w nich osoby ze wszystkich serwerów, każda na swoim. Inni widzą twoją nazwę.
-championship-joined = Twoje partie dostaną wątki tutaj: { $channel }.
+championship-joined = Twoje partie będą się toczyć w wątkach na kanale { $channel }.
 championship-place = { $player }: miejsce { $place }, grupa { $division }
-championship-no-place = Na kanale, z którego było twoje zgłoszenie, nie mogę już otwierać wątków dla twoich partii. Dlatego nie grasz już w tym cyklu **{ $name }**. Do następnego możesz dołączyć z innego kanału przez `/liga mistrzostwa`.
+championship-no-place = Na kanale, z którego było twoje zgłoszenie, nie mogę już otwierać wątków dla twoich partii. Dlatego nie grasz już w tym cyklu mistrzostw **{ $name }**. Do następnego możesz dołączyć z innego kanału przez `/liga mistrzostwa`.
 league-table = { $name } · cykl { $cycle }, grupa { $division }
 league-no-table = Nie ma takiej tabeli.
 league-left-to-play = do rozegrania: { $count }
@@ -4100,14 +4122,14 @@ league-fate =
         [safe] pewne utrzymanie
         [down] spada
         [left] poza cyklem
-        [needs_win] do mistrzostwa potrzeba { $wins } z { $games }
-        [needs_up] do awansu potrzeba { $wins } z { $games }
-        [needs_safe] do utrzymania potrzeba { $wins } z { $games }
+        [needs_win] do mistrzostwa trzeba wygrać { $wins } z { $games }
+        [needs_up] do awansu trzeba wygrać { $wins } z { $games }
+        [needs_safe] do utrzymania trzeba wygrać { $wins } z { $games }
         [may_win] możliwe mistrzostwo
         [may_up] możliwy awans
        *[danger] zagrożenie spadkiem
     }
-league-legend = {"-#"} Równość punktów rozstrzygają partie bezpośrednie, potem SB (Sonneborn-Berger): punkty pokonanych, za remis połowa. Jeśli i tu jest równo, wyżej jest gracz z niższym miejscem na początku cyklu.
+league-legend = {"-#"} Równość punktów rozstrzygają partie bezpośrednie, potem SB (Sonneborn-Berger): punkty pokonanych, za remis połowa. Jeśli i tu jest równo, wyżej jest gracz, który zaczynał cykl niżej.
 caption-league = Równość punktów: partie bezpośrednie, potem SB
 league-results = {"**"}{ $name }**: koniec cyklu { $cycle }. Mistrz: { $champion }. Gratulacje!
 league-results-nobody = {"**"}{ $name }**: koniec cyklu { $cycle }. Mistrza nie ma.

@@ -3,6 +3,7 @@
 ## Lists
 
 list-comma = {", "}
+list-semicolon = {"; "}
 sentence-space = {" "}
 sentence = { $words }.
 number-tenths = { $whole },{ $tenths }
@@ -84,22 +85,22 @@ command-dvonn-offer-what = O que propor
 command-dvonn-offer-what-draw = Empate
 command-dvonn-offer-what-takeback = Desfazer seu último lance
 command-dvonn-offer-what-pause = Pausa: os dois relógios param
-command-dvonn-offer-what-time = Mais tempo para seu oponente, na hora
+command-dvonn-offer-what-time = Mais tempo para seu oponente, sem precisar de resposta
 command-dvonn-offer-what-rematch = Revanche com as cores trocadas
 command-dvonn-admin = Configurações do servidor inteiro
 command-dvonn-admin-settings = Ver e mudar as configurações do servidor
     .name = configurações
 command-dvonn-admin-limits = Ver ou definir quantos desafios, tópicos e torneios uma pessoa pode abrir
     .name = limites
-command-dvonn-admin-limits-challenges = Desafios abertos de uma pessoa. Padrão: 3
+command-dvonn-admin-limits-challenges = Máximo de desafios abertos por pessoa. Padrão: 3
     .name = desafios
-command-dvonn-admin-limits-opponent = Desafios abertos de uma pessoa a outra. Padrão: 1
+command-dvonn-admin-limits-opponent = Máximo de desafios abertos de uma pessoa para outra. Padrão: 1
     .name = oponente
 command-dvonn-admin-limits-threads = Tópicos que uma pessoa pode abrir em 10 minutos. Padrão: 3
     .name = tópicos
 command-dvonn-admin-limits-tournaments = Torneios não terminados por organizador (moderadores: 3). Padrão: 1
     .name = torneios
-command-dvonn-admin-limits-wait = Minutos entre dois torneios de uma pessoa, exceto moderadores. Padrão: 60
+command-dvonn-admin-limits-wait = Minutos até a mesma pessoa poder criar outro torneio (moderadores: sem espera). Padrão: 60
     .name = espera
 command-dvonn-admin-limits-reason = Motivo, para o registro (opcional)
     .name = motivo
@@ -119,7 +120,7 @@ command-dvonn-admin-roles-league = Cargo do título da liga
     .name = liga
 command-dvonn-admin-roles-reason = Motivo, para o registro (opcional)
     .name = motivo
-command-dvonn-admin-block = Impedir alguém de começar e aceitar partidas aqui
+command-dvonn-admin-block = Impedir alguém de começar ou aceitar partidas aqui
     .name = bloquear
 command-dvonn-admin-block-player = Quem bloquear (as partidas em andamento continuam)
     .name = pessoa
@@ -158,7 +159,7 @@ command-dvonn-rules-page-surrounded = Pilhas cercadas
 command-dvonn-rules-page-isolation = Isolamento
 command-dvonn-rules-page-end = Passar e fim
 command-dvonn-rules-page-here = Jogar aqui
-command-dvonn-rules-cell = Casa: quais ela toca e o que há nelas
+command-dvonn-rules-cell = Uma casa: ver as casas vizinhas e o que há nelas
     .name = casa
 command-menu-challenge = Desafiar no DVONN
 command-menu-profile = Perfil de DVONN
@@ -185,7 +186,7 @@ command-game-review-game = Número da partida. Padrão: a última deste canal
     .name = partida
 command-game-find = Encontrar partidas terminadas por pessoa, resultado, montagem, dia, duração ou posição
     .name = encontrar
-command-game-find-player = Seu oponente. Com “todos”: qualquer pessoa. Para partidas contra o computador, escolha a mim
+command-game-find-player = Seu oponente. Com “todos”: qualquer pessoa. Para partidas contra o computador, escolha o bot
     .name = pessoa
 command-game-find-everyone = Procurar nas partidas de todos neste servidor. Padrão: só nas suas
     .name = todos
@@ -217,7 +218,7 @@ command-game-import-file = Arquivo: de /partida exportar, SGF do Boardspace ou l
     .name = arquivo
 command-game-import-text = Lances, como D3 E4 F5. Sem texto nem arquivo: um formulário maior
     .name = texto
-command-game-preview = Ver o que uns lances fazem, sem jogar
+command-game-preview = Ver o efeito de um ou mais lances, sem jogar
     .name = prévia
 command-game-preview-move = Casa (D3), lance (D3F3) ou vários lances (D3F3 E4E5)
     .name = lance
@@ -230,13 +231,13 @@ command-game-moderate = Moderadores: terminar ou anular uma partida, ou substitu
 command-game-moderate-action = Decisão
     .name = decisão
 command-game-moderate-action-end = Terminar a partida com um resultado
-command-game-moderate-action-void = Anular a partida: sem resultado, ou não mais ranqueada
+command-game-moderate-action-void = Anular a partida: sem resultado, ou deixa de ser ranqueada
 command-game-moderate-action-hand-over = Substituir um jogador
 command-game-moderate-reason = Motivo, mostrado no canal da partida
     .name = motivo
-command-game-moderate-winner = Quem vence, se você termina a partida com um resultado
+command-game-moderate-winner = Quem vence, se você terminar a partida com um resultado
     .name = vencedor
-command-game-moderate-player = Quem entra, se você substitui alguém
+command-game-moderate-player = Quem entra, se você substituir alguém
     .name = pessoa
 command-game-moderate-side = Lado que troca de jogador
     .name = lado
@@ -260,7 +261,7 @@ command-tournament-create-name = Nome do torneio
     .name = nome
 command-tournament-create-kind = Formato. Padrão: suíço
     .name = formato
-command-tournament-create-kind-swiss = Suíço: você enfrenta quem tem os mesmos pontos
+command-tournament-create-kind-swiss = Suíço: você enfrenta quem tem pontuação parecida
 command-tournament-create-kind-round-robin = Todos contra todos: cada dupla joga uma vez
 command-tournament-create-kind-double = Turno e returno: cada dupla joga duas vezes, uma com cada cor
 command-tournament-create-kind-knockout = Mata-mata: quem perde está fora
@@ -276,14 +277,14 @@ command-tournament-create-deadline = Prazo de cada rodada, como 14d ou 2h. Padr�
     .name = prazo
 command-tournament-create-rated = Partidas ranqueadas. Padrão: sim
     .name = ranqueada
-command-tournament-create-start = Início no seu fuso: 2026-12-05 19:00, 19:00 ou 3d. Padrão: você inicia
+command-tournament-create-start = Início no seu fuso: 2026-12-05 19:00, 19:00 ou 3d (em 3 dias). Padrão: você inicia
     .name = início
 command-tournament-create-repeat = De quanto em quanto tempo se repete (só moderadores). Padrão: nunca
     .name = repetir
 command-tournament-create-repeat-week = Toda semana
 command-tournament-create-repeat-month = Todo mês
 command-tournament-create-repeat-weekday = Todo mês no mesmo dia da semana
-command-tournament-create-players = Número de participantes: 4-16, 4- ou -16. Com gente de menos, é cancelado na hora de começar
+command-tournament-create-players = Número de participantes: 4-16, 4- ou -16. Se faltar gente na hora de começar, é cancelado
     .name = participantes
 command-tournament-create-ratings = Ratings: 1400-1800, 1400- ou -1800. Padrão: todos
     .name = ratings
@@ -382,7 +383,7 @@ command-league-create = Moderadores: abrir uma liga neste canal
     .name = criar
 command-league-create-name = Nome da liga
     .name = nome
-command-league-create-start = Início no seu fuso: 2026-12-05 19:00, 19:00 ou 7d. Padrão: 7d
+command-league-create-start = Início no seu fuso: 2026-12-05 19:00, 19:00 ou 7d (em 7 dias). Padrão: 7d
     .name = início
 command-league-create-size = Pessoas por divisão. Padrão: 7
     .name = tamanho
@@ -390,9 +391,9 @@ command-league-create-games = Partidas contra cada oponente. Padrão: 1
     .name = partidas
 command-league-create-weeks = Semanas de um ciclo. Padrão: 6
     .name = semanas
-command-league-create-moves = Quantas pessoas sobem e descem entre duas divisões. Padrão: 2
+command-league-create-moves = Quantas pessoas sobem e quantas descem depois de cada ciclo. Padrão: 2
     .name = acessos
-command-league-create-at-once = Partidas da liga que cada pessoa joga ao mesmo tempo. Padrão: 3
+command-league-create-at-once = Máximo de partidas da liga por pessoa ao mesmo tempo. Padrão: 3
     .name = ao-mesmo-tempo
 command-league-create-clock = Ritmo: 5d, 3d+12h, live 10 ou none. Padrão: conforme o ciclo
     .name = ritmo
@@ -444,7 +445,7 @@ command-puzzle = Problemas de partidas reais
     .name = problema
 command-puzzle-play = Resolver o próximo problema do seu nível
     .name = resolver
-command-puzzle-play-theme = Tema. Padrão: qualquer um (alguns temas valem metade)
+command-puzzle-play-theme = Tema. Padrão: qualquer um. Alguns temas mudam seu rating só pela metade
     .name = tema
 command-puzzle-daily = Resolver o problema do dia
     .name = hoje
@@ -500,7 +501,7 @@ command-ladder-challenge-clock = Ritmo: 5d, 3d+12h ou live 10. Padrão: 3d+12h
     .name = ritmo
 command-ladder-challenge-color = Sua cor. Padrão: aleatória
     .name = cor
-command-learn-openings = Ver onde se colocaram as peças em partidas reais
+command-learn-openings = Ver onde as pessoas colocaram as peças em partidas reais
     .name = aberturas
 command-learn-openings-game = Número da partida. Padrão: a última deste canal, ou o tabuleiro vazio
     .name = partida
@@ -864,7 +865,7 @@ clock-weekend = O relógio está parado: { $player } tem o fim de semana livre. 
 clock-vacation = O relógio está parado: { $player } está de férias.
 reminder = { $player }, é sua vez na partida { $number } contra { $opponent }. Prazo: { $until }.
 reminder-several = { $player }: { $late }
-reminder-entry = Partida { $number } contra { $opponent }: até { $until }.
+reminder-entry = Partida { $number } contra { $opponent }. Prazo: { $until }.
 reminder-link = { $line } [Tabuleiro]({ $url })
 
 ## Offers
@@ -951,11 +952,11 @@ button-next-level = Próximo: { $level }
 
 ## Vacations
 
-notice-vacation = Seu tempo acabou, então começaram férias automáticas. Seus relógios estão parados, menos em partidas ao vivo. As férias se estendem dia a dia até você jogar ou não ter mais dias.
+notice-vacation = Seu tempo acabou, então suas férias começaram automaticamente. Seus relógios estão parados, menos em partidas ao vivo. As férias se estendem dia a dia até você jogar ou não ter mais dias.
 event-vacation = O tempo acabou: { $player } usa um dia de férias.
 vacation-none = Você não está de férias. Para parar seus relógios por três dias, use `/dvonn férias` com `dias:3`. Partidas ao vivo continuam.
 vacation-until = Você está de férias até { $until } ({ $left }). Seus relógios estão parados, menos em partidas ao vivo.
-vacation-automatic = Seu tempo acabou, então começaram férias automáticas. Elas vão até { $until } ({ $left }). Seus relógios estão parados, menos em partidas ao vivo.
+vacation-automatic = Seu tempo acabou, então suas férias começaram automaticamente. Elas vão até { $until } ({ $left }). Seus relógios estão parados, menos em partidas ao vivo.
 vacation-days = Dias de férias que restam este ano: { $count } de { $of }.
 button-vacation-end = Terminar férias
 
@@ -968,7 +969,7 @@ role-none = São moderadores todos que têm a permissão “Gerenciar servidor�
 computer-rated = Partidas contra o computador são ranqueadas.
 computer-unrated = Partidas contra o computador são amistosas.
 server-title = **Configurações do servidor**
-server-controls = Os menus e botões valem na hora. Cada botão mostra como está agora: aperte para mudar. O idioma e o tema valem para o que todo o servidor vê.
+server-controls = As mudanças valem na hora. Cada botão mostra como está agora: aperte para mudar. O idioma e o tema valem para o que todo o servidor vê.
 server-hint = O resto se faz com comandos:
 server-channels = Canais de jogo: { $channels }, e seus tópicos.
 server-channels-all = Partidas podem começar em todos os canais.
@@ -980,7 +981,7 @@ server-seeks = Oponentes de outros servidores: membros podem usar `/buscar`. Ess
 server-no-seeks = Oponentes de outros servidores: `/buscar` está desligado aqui.
 server-ladder-rating = Tipo de classificação: ratings
 server-ladder-places = Tipo de classificação: lugares
-server-ladder-swap = Se quem desafia vence, os dois trocam de lugar.
+server-ladder-swap = Se quem desafia vencer, os dois trocam de lugar.
 server-season-none = Duração da temporada: sem temporadas
 server-season-month = Duração da temporada: um mês
 server-season-quarter = Duração da temporada: três meses
@@ -1019,15 +1020,16 @@ button-server-page =
     }
 server-limit =
     { $limit ->
-        [limit_opponent] Desafios abertos de uma pessoa a outra: no máximo { $value }.
+        [limit_opponent] Desafios abertos de uma pessoa para outra: no máximo { $value }.
         [limit_threads] Tópicos que uma pessoa pode abrir em 10 minutos: no máximo { $value }.
         [limit_tournaments] Torneios não terminados por organizador: no máximo { $value }. Moderadores podem ter 3.
         [limit_tournament_wait] Tempo entre dois torneios de uma pessoa: { $value ->
             [one] { $value } minuto
            *[other] { $value } minutos
         }. Moderadores não precisam esperar.
-       *[limit_challenges] Desafios abertos de uma pessoa: no máximo { $value }.
+       *[limit_challenges] Desafios abertos por pessoa: no máximo { $value }.
     }
+server-limits-change = Para mudar um limite, use `/dvonn-admin limites`.
 server-blocked = Bloqueio: { $person }. Motivo: { $reason }
 server-blocked-more = Há mais gente bloqueada. O registro mostra quem.
 person-blocked = { $person } não pode mais começar nem aceitar partidas neste servidor. As partidas em andamento continuam. Para desfazer, use `/dvonn-admin desbloquear`.
@@ -1050,7 +1052,7 @@ button-server-seeks =
 
 ## Roles for ladder places and titles
 
-roles-title = **Cargos por lugares e títulos.** Dou e tiro conforme a classificação muda. Só tiro cargos que eu dei.
+roles-title = **Cargos por lugares e títulos.** Dou e tiro conforme a classificação muda. Só tiro cargos que eu dei. Para escolher um cargo, use `/dvonn-admin cargos`.
 roles-role = { $name }: { $role }
 roles-none = { $name }: sem cargo
 roles-problem = { $name }: { $role }. {"**"}Não posso dar este cargo.** { $problem }
@@ -1078,10 +1080,10 @@ role-no-permission = Preciso da permissão “Gerenciar cargos”. Dê ao meu ca
 role-gone = Esse cargo foi excluído. Escolha outro.
 role-everyone = Todo mundo já tem este cargo. Escolha outro.
 role-managed = { $role } pertence a uma integração, como um bot, e ninguém pode dar. Escolha outro cargo.
-role-not-below-bot = { $role } não está abaixo do meu cargo mais alto, e o Discord não me deixa dar. Em Config. do servidor → Cargos, arraste meu cargo para cima dele e tente de novo.
+role-not-below-bot = { $role } não está abaixo do meu cargo mais alto, e o Discord não me deixa dar. Em Config. do servidor → Cargos, arraste meu cargo até ficar acima dele e tente de novo.
 role-powerful = { $role } dá poder sobre outras pessoas: { $powers }. Não dou cargos assim. Escolha outro, ou tire essas permissões deste.
 role-moderators = { $role } é meu cargo de moderador. Esse eu nunca dou. Escolha outro.
-role-not-by-person = Você não pode dar { $role }: é preciso ter a permissão “Gerenciar cargos” e um cargo mais alto. Peça a quem possa.
+role-not-by-person = Não posso dar { $role } em seu nome, porque você não pode dar esse cargo. É preciso ter a permissão “Gerenciar cargos” e um cargo acima dele. Peça a quem tenha as duas coisas.
 role-power =
     { $name ->
         [administrator] “Administrador”
@@ -1223,9 +1225,9 @@ result-expected = O prognóstico favorecia { $player } ({ $odds }%).
 result-even = O prognóstico era equilibrado.
 result-part =
     { $part ->
-        [2] Esta partida vale metade. Partidas anteriores entre estas duas pessoas em 30 dias: { $before }.
-        [4] Esta partida vale um quarto. Partidas anteriores entre estas duas pessoas em 30 dias: { $before }.
-       *[other] Esta partida vale 1/{ $part }. Partidas anteriores entre estas duas pessoas em 30 dias: { $before }.
+        [2] Esta partida vale metade. Partidas entre estas duas pessoas nos 30 dias anteriores: { $before }.
+        [4] Esta partida vale um quarto. Partidas entre estas duas pessoas nos 30 dias anteriores: { $before }.
+       *[other] Esta partida vale 1/{ $part }. Partidas entre estas duas pessoas nos 30 dias anteriores: { $before }.
     }
 result-short = Esta partida não vale para a classificação: teve menos de { $moves } lances depois da colocação.
 result-second-timeout = Esta partida não vale para a classificação. Se alguém ausente perde várias partidas por tempo, só vale a primeira em 24 horas.
@@ -1277,7 +1279,7 @@ top-no-computer = O computador não jogou partidas ranqueadas aqui. As partidas 
 top-no-game = { $player } ainda não tem lugar: nenhuma partida ranqueada contou.
 top-empty-world = Ninguém da classificação mundial jogou em 60 dias. Valem para ela as partidas ranqueadas que começam com `/buscar` e `ranqueada:True`.
 top-not-joined = { $player } não está na classificação mundial. Para entrar, use `/buscar` com `ranqueada:True` e termine uma partida.
-world-left = Pronto. Você não está mais na classificação mundial. Seu rating fica, caso você volte com `/buscar` e `ranqueada:True`. Para excluir, use `/privacidade excluir`.
+world-left = Pronto. Você não está mais na classificação mundial. Seu rating fica guardado, caso você volte com `/buscar` e `ranqueada:True`. Para excluir, use `/privacidade excluir`.
 world-not-joined = Você não está na classificação mundial, então não há de onde sair.
 top-idle = { $player } não tem lugar: 60 dias sem partida ranqueada. A próxima devolve o lugar.
 table-ladder =
@@ -1315,7 +1317,7 @@ profile-league-title = título de { $name } (ciclo { $cycle })
 profile-lessons = 🎓 Concluiu todas as lições de `/aprender`
 profile-provisional = {"-#"} “?” quer dizer provisório: o rating ainda é uma estimativa. Com mais algumas partidas ranqueadas, ele se firma.
 profile-last = Últimas partidas:
-button-people = Favorito, ignorar…
+button-people = Favoritar, ignorar…
 people-about =
     { $state ->
         [favourite] { $player } está entre seus favoritos.
@@ -1365,8 +1367,8 @@ fact-won-against = { $opponent } ({ $rating }), partida { $number }
 fact-streak-now = { $longest }, agora { $now }
 alt-profile =
     { $games ->
-        [one] Gráfico de linha: rating de { $name } neste servidor, em uma faixa provável. Começa em { $first } e, após { $games } partida, é { $rating }. Abaixo: { $facts }.
-       *[other] Gráfico de linha: rating de { $name } neste servidor nas últimas { $games } partidas, em uma faixa provável. Começa em { $first }, fica entre { $least } e { $most }, e agora é { $rating }. Abaixo: { $facts }.
+        [one] Gráfico de linha: rating de { $name } neste servidor, com a faixa provável. Começa em { $first } e, após { $games } partida, é { $rating }. Abaixo: { $facts }.
+       *[other] Gráfico de linha: rating de { $name } neste servidor nas últimas { $games } partidas, com a faixa provável. Começa em { $first }, fica entre { $least } e { $most }, e agora é { $rating }. Abaixo: { $facts }.
     }
 alt-profile-fact = { $label }: { $value }
 
@@ -1405,7 +1407,7 @@ activity-rated = Partidas ranqueadas
 activity-others = Partidas amistosas
 activity-people = Pessoas
 caption-activity = Partidas terminadas por semana, de segunda a domingo (UTC)
-alt-activity = Gráfico de barras: partidas terminadas neste servidor em cada uma de { $weeks } semanas, de { $first } até esta. De cada semana, a segunda-feira e depois partidas ranqueadas, amistosas e pessoas: { $entries }. As semanas não citadas não tiveram partidas.
+alt-activity = Gráfico de barras: partidas terminadas neste servidor em cada uma das últimas { $weeks } semanas, de { $first } até esta. De cada semana, a segunda-feira e depois partidas ranqueadas, amistosas e pessoas: { $entries }. As semanas não citadas não tiveram partidas.
 alt-activity-week = { $monday }: { $rated }, { $others }, { $people }
 alt-activity-none = Gráfico de barras: { $weeks } semanas de { $first } até esta, sem partidas.
 
@@ -1413,7 +1415,7 @@ versus-title = **{ $one } contra { $other }**
 versus-none = Nenhuma partida ranqueada entre estas duas pessoas terminou aqui ainda.
 versus-record = Resultados de { $player }:
 versus-rating = { $player }: { $rating }
-versus-unrated = { $player }: ainda sem partidas ranqueadas, o prognóstico supõe um rating inicial
+versus-unrated = { $player }: ainda sem partidas ranqueadas, então o prognóstico supõe um rating inicial
 versus-odds = Prognóstico de hoje: { $player } { $odds }%.
 versus-last = Últimas partidas:
 versus-game =
@@ -1527,7 +1529,7 @@ place-may-challenge-nobody =
         [you] Não há ninguém acima de você. Outros podem desafiar você.
        *[other] Não há ninguém acima de { $challenger }.
     }
-challenge-for-place = Esta partida vale lugares na classificação: se quem desafia vence, os dois trocam de lugar.
+challenge-for-place = Esta partida vale lugares na classificação: se quem desafia vencer, os dois trocam de lugar.
 place-stake = Esta partida vale lugares na classificação: se { $challenger } vencer, troca de lugar com { $opponent }.
 place-swapped = **{ $winner } tira de { $loser } o { $place }º lugar da classificação.**
 place-kept = Os lugares da classificação não mudam.
@@ -1581,7 +1583,7 @@ caption-timed-out =
        *[black] Pretas estouram o tempo
     }
 caption-void = Sem resultado
-caption-sample = Exemplo: seu tabuleiro de pretas · { $ply }
+caption-sample = Exemplo: você de pretas · { $ply }
 caption-preview = Prévia: { $ply }
 
 ## Placing and moving with buttons
@@ -1647,19 +1649,19 @@ preview-pass = { $player }: sem lance possível, passa a vez.
 preview-score = Placar depois disso: brancas { $white }, pretas { $black }.
 preview-next-moves =
     { $moves ->
-        [one] A seguir: vez de { $player }, { $moves } lance possível ({ $other }).
-       *[other] A seguir: vez de { $player }, { $moves } lances possíveis ({ $other }).
+        [one] A seguir, { $player }: { $moves } lance possível ({ $other }).
+       *[other] A seguir, { $player }: { $moves } lances possíveis ({ $other }).
     }
 preview-other-moves =
     { $moves ->
-        [0] para { $player } não haveria nenhum
-        [one] para { $player } seria { $moves }
-       *[other] para { $player } seriam { $moves }
+        [0] { $player }: nenhum
+        [one] { $player }: seria { $moves }
+       *[other] { $player }: seriam { $moves }
     }
 preview-next-passes =
     { $moves ->
-        [one] A seguir, { $player }: passa a vez (sem lance possível). Depois: vez de { $other }, { $moves } lance possível.
-       *[other] A seguir, { $player }: passa a vez (sem lance possível). Depois: vez de { $other }, { $moves } lances possíveis.
+        [one] A seguir, { $player }: passa a vez (sem lance possível). Depois, { $other }: { $moves } lance possível.
+       *[other] A seguir, { $player }: passa a vez (sem lance possível). Depois, { $other }: { $moves } lances possíveis.
     }
 preview-next-place =
     { $piece ->
@@ -1696,7 +1698,7 @@ hint-title =
        *[other] Seus melhores lances:
     }
 hint-title-placing = As melhores casas para sua peça:
-hint-not-played = Nenhum deles foi jogado ainda. Só você vê isto.
+hint-not-played = Nada foi jogado ainda. Só você vê isto.
 button-play-this = Jogar { $letter }: { $ply }
 advice-ply = { $letter }. **{ $ply }**: { $worth }
 worth =
@@ -1736,7 +1738,7 @@ verdict-worse =
     {"**"}{ $ply }** leva as { $color ->
         [white] brancas
        *[black] pretas
-    } de { $before } a { $after }{ $points ->
+    } de { $before } para { $after }{ $points ->
         [0] .
         [one] {" "}(custa { $points }%).
        *[other] {" "}(custa { $points }%).
@@ -1773,8 +1775,8 @@ analyse-what = Não há partida aqui. Adicione `partida` (um número ou lances) 
 advice-rated = Esta partida é ranqueada, então não dou conselhos. `/partida prévia` mostra o que um lance faz. Depois da partida, `/dvonn analisar` mostra os melhores.
 advice-over = Nesta posição ninguém pode mover: brancas { $white }, pretas { $black }. Para uma posição anterior de uma partida, use `/dvonn analisar` com `após`, o número de lances.
 advice-in-tournament = Esta partida é de torneio, então não dou conselhos. `/partida prévia` mostra o que um lance faz. Depois da partida, `/dvonn analisar` mostra os melhores.
-advice-of-serious-game = Esta posição parece demais com a partida { $number }, uma ranqueada ou de torneio que você está jogando. Até ela acabar, não posso analisar esta posição nem jogá-la com você. Escolha outra posição ou outro lance.
-advice-of-running = Esta posição parece demais com a partida { $number }, que ainda está em andamento aqui. Até ela acabar, não posto uma análise dela.
+advice-of-serious-game = Esta posição é parecida demais com a partida { $number }, uma ranqueada ou de torneio que você está jogando. Até essa partida acabar, não posso analisar esta posição nem jogá-la com você. Escolha outra posição ou outro lance.
+advice-of-running = Esta posição é parecida demais com a partida { $number }, que ainda está em andamento aqui. Até essa partida acabar, não posto uma análise desta posição.
 advice-not-of-running = Esta partida ainda está em andamento. Se for amistosa e fora de torneio, quem tem a vez pode analisar agora. Depois da partida, qualquer pessoa.
 advice-two-subjects = Informe uma posição ou uma partida, não as duas. A opção `após` precisa de uma partida.
 advice-no-such-ply =
@@ -1899,8 +1901,8 @@ button-settings-weekends =
     }
 button-settings-takebacks =
     { $on ->
-        [yes] Permitir desfazer lances
-       *[no] Desfazer só com pedido
+        [yes] Desfazer: até eu jogar
+       *[no] Desfazer: só com pedido
     }
 button-settings-milestones =
     { $on ->
@@ -2011,7 +2013,7 @@ notice-conditions-deleted =
     { $reason ->
         [taken_back] Um lance foi desfeito, então excluí seus lances condicionais.
         [dealt] O tabuleiro foi preenchido, então excluí seus lances condicionais.
-       *[rated_game] Os lances ficaram parecidos demais com uma partida ranqueada sua, então excluí seus lances condicionais.
+       *[rated_game] Esta partida ficou parecida demais com uma ranqueada sua, então excluí seus lances condicionais.
     } Para preparar outros, use `/dvonn condicionais` no canal da partida. Os antigos:
 notice-plan-stopped = Seu plano parou: seu oponente colocou em **{ $cell }** (`{ $rule }`).
 notice-plan-left = Ainda não colocadas: `{ $plan }`. Regras para parar: `{ $stops }`. Para um novo plano, use `/dvonn plano` no canal da partida.
@@ -2022,11 +2024,11 @@ notice-muted =
     }. Vou continuar tentando.
 notice-muted-refused = Não posso mostrar o tabuleiro em { $channel }. { $reason } Vou continuar tentando.
 notice-muted-elsewhere = Não posso postar onde seu oponente joga, então o tabuleiro não aparece lá.
-notice-muted-clock = Até lá o relógio está parado, por no máximo { $time }. Comandos como `/dvonn tabuleiro` ainda funcionam lá.
+notice-muted-clock = O relógio fica parado até eu conseguir postar lá, por no máximo { $time }. Comandos como `/dvonn tabuleiro` ainda funcionam lá.
 notice-muted-runs = O relógio não para por causa disso. Comandos como `/dvonn tabuleiro` ainda funcionam lá.
-notice-place-lost = O canal ou tópico desta partida foi excluído, e agora não consigo abrir outro tópico. { $reason } O relógio está parado até lá. Um moderador também pode terminar a partida { $number } com `/partida decidir`.
+notice-place-lost = O canal ou tópico desta partida foi excluído, e agora não consigo abrir outro tópico. { $reason } O relógio fica parado até eu conseguir. Um moderador também pode terminar a partida { $number } com `/partida decidir`.
 notice-waits = Há novidades nesta partida. No canal dela não posso postar por conta própria: use lá `/dvonn tabuleiro`.
-notice-waits-clock = Até lá o relógio está parado, por no máximo { $time }.
+notice-waits-clock = O relógio fica parado até você ver, por no máximo { $time }.
 notice-plan-done = Seu plano acabou: todas as peças dele estão colocadas. Para um novo, use `/dvonn plano` no canal da partida.
 notice-plan-exhausted = Seu plano se esgotou: o resto das casas está ocupado. Para um novo, use `/dvonn plano` no canal da partida.
 
@@ -2082,7 +2084,7 @@ button-review-browse = Percorrer daqui
 button-review-help = Como ler isto
 button-turning-point = { $mark }: lance { $number }
 review-in-progress = Revisando… { $known } de { $all }. Leva cerca de um minuto.
-review-will-be-posted = Quando estiver pronta, posto em { $channel }. Com o botão, você a vê aqui.
+review-will-be-posted = Quando estiver pronta, posto em { $channel }. Para ver aqui, aperte o botão.
 review-ready = A revisão está pronta.
 review-is-posted = Também está em { $channel }.
 review-title = {"**"}Revisão.** { $title }
@@ -2099,7 +2101,7 @@ review-strength = Jogou como o nível { $level } ({ $name }).
 review-strength-range = Jogou como os níveis { $from } a { $to } ({ $first } a { $last }).
 review-no-turns = Sem pontos de virada: nenhum lance baixou as chances de vitória em 10% ou mais.
 review-practice = Para treinar o que mais custou a você, faça a lição e os problemas abaixo.
-review-turning-point = {"**"}{ $mark }.** Lance { $number }, { $player }: **{ $ply }** levou de { $before } a { $after }.
+review-turning-point = {"**"}{ $mark }.** Lance { $number }, { $player }: **{ $ply }** levou de { $before } para { $after }.
 review-better = Melhor: **{ $better }**.
 review-better-line = Melhor: **{ $better }**, depois { $line }.
 review-chance = { $chance }%
@@ -2111,8 +2113,8 @@ review-end =
     }
 review-help =
     - As porcentagens ao lado de um lance são as chances de vitória do lado que jogou.
-    - Na precisão e na primeira escolha do motor só contam os lances feitos com chances de vitória de 10 a 90%. Em uma partida já decidida, os lances não custam nada.
-    - Nível: o do computador que perde o mesmo com esses lances. Se mais de três servirem, não aparece.
+    - Na precisão e na primeira escolha do motor só contam os lances feitos com chances de vitória entre 10 e 90%. Em uma partida já decidida, os lances não custam nada.
+    - Nível: o nível do computador cujos lances custam mais ou menos o mesmo que os dessa pessoa. Se mais de três servirem, não aparece.
 review-figure = { $accuracy }%
 phase-placement = Colocação
 phase-movement = Movimento
@@ -2155,7 +2157,7 @@ openings-reds =
        *[3] As três vermelhas se tocam. As brancas fizeram { $white }% dos pontos em { $games } partidas assim (empate vale meio).
     }
 openings-left = Novidade a partir do lance { $number }. Última posição conhecida:
-openings-end = A coleção acaba aqui.
+openings-end = Não conheço partidas que continuem daqui.
 openings-next = **{ $letter }** `{ $cell }`: { $became }
 openings-became =
     { $games ->
@@ -2164,7 +2166,7 @@ openings-became =
     }
 openings-dealt = Esta partida não começou no tabuleiro vazio, então não tem abertura. Você pode ver as aberturas das que começaram nele.
 alt-openings = Próximas casas mais frequentes: { $cells }.
-menu-opening = Onde se colocou a seguir
+menu-opening = Onde colocaram a seguir
 button-opening-back = Voltar
 button-opening-start = Do tabuleiro vazio
 
@@ -2325,7 +2327,7 @@ find-entry-in = { $entry } · { $place }
 find-no-day = Não consigo ler o dia `{ $typed }`. Escreva ano, mês e dia: 2026-03-01.
 find-days-swapped = O primeiro dia vem depois do último. Troque os dois.
 find-lengths-swapped = O número mínimo de lances é maior que o máximo. Troque os dois.
-find-other-bot = Esse bot não joga. Escolha uma pessoa, ou escolha a mim para partidas contra o computador.
+find-other-bot = Esse bot não joga. Escolha uma pessoa, ou me escolha para partidas contra o computador.
 find-no-server = Aqui você só pode procurar nas suas partidas. Para procurar nas de um servidor, use o comando lá.
 
 button-learn-rules = Aprender as regras
@@ -2362,12 +2364,12 @@ help-start =
     Um canal ou tópico tem uma partida de cada vez. Para jogar mais, abra tópicos.
 help-turn =
     {"**"}Sua vez**
-    Use os botões abaixo do tabuleiro mais recente. Antes de mover uma pilha, você vê uma prévia. Uma peça colocada vale na hora. Ou use:
+    Use os botões abaixo do tabuleiro mais recente. Antes de mover uma pilha, você vê uma prévia. As peças são colocadas na hora. Ou use:
     `/dvonn colocar D3`: colocar uma peça. `/dvonn mover D3F3`: mover a pilha de D3 para F3.
     `/dvonn tabuleiro`: o tabuleiro mais recente. `/dvonn partidas`: suas partidas em andamento. `/partida seguir`: novidades de uma partida de outras pessoas.
     `/partida prévia D3F3`: o que um lance faz, ou vários seguidos.
     `/dvonn dica`: seus melhores lances. `/dvonn analisar`: os melhores lances de qualquer posição. Nenhum dos dois funciona em partidas ranqueadas.
-    `/dvonn plano`: colocar com antecedência, como `near reds, row 3`. `/dvonn condicionais`: lances condicionais. Só você vê.
+    `/dvonn plano`: planejar suas próximas colocações, como `near reds, row 3`. `/dvonn condicionais`: responder com antecedência aos lances do oponente. Só você vê seu plano e seus condicionais.
 help-agree =
     {"**"}Empate, pausa, desistência**
     `/dvonn propor`: empate, desfazer um lance, pausa, mais tempo ou revanche.
@@ -2382,8 +2384,8 @@ help-records =
     `/partida encontrar`: partidas terminadas, suas ou deste servidor.
 help-compete =
     {"**"}Classificação e torneios**
-    `/classificação ranking`: os melhores. `/classificação perfil`: uma pessoa. `/classificação comparar`: duas pessoas.
-    `/classificação ranking` com `lista:Classificação mundial`: os melhores de todos os servidores. `/classificação sair-mundial`: sair dessa lista.
+    `/classificação ranking`: quem joga melhor. `/classificação perfil`: uma pessoa. `/classificação comparar`: duas pessoas.
+    `/classificação ranking` com `lista:Classificação mundial`: quem joga melhor em todos os servidores. `/classificação sair-mundial`: sair dessa lista.
     `/classificação temporada`: a temporada atual. `/classificação atividade`: quanto se joga aqui.
     `/torneio lista`: torneios daqui. `/torneio participar`: participar. `/torneio criar`: organizar um.
     `/liga ver`: a liga. `/liga participar`: jogar o próximo ciclo dela.
@@ -2404,7 +2406,7 @@ help-about =
     Os jogos irmãos são GIPF, TAMSK, ZÈRTZ, YINSH, PÜNCT, TZAAR e LYNGK.
     Leia sobre ele: [gipf.com](<https://www.gipf.com>), [BoardGameGeek](<https://boardgamegeek.com/boardgame/2346/dvonn>)
     Jogue em outros lugares: [Boardspace](<https://www.boardspace.net>), [Little Golem](<https://www.littlegolem.net>)
-    Um concurso de programas, que em 2011 foi de DVONN: [CodeCup](<https://www.codecup.nl>)
+    Um concurso de programação, que em 2011 foi de DVONN: [CodeCup](<https://www.codecup.nl>)
     Este bot não é de nenhum deles. É feito por gente que gosta do jogo.
 
 ## The rules, page by page, each with a picture
@@ -2435,12 +2437,12 @@ rules-isolation =
     Após cada lance, toda pilha sem ligação com uma peça vermelha fica isolada e é retirada para sempre. Uma ligação é uma corrente de pilhas vizinhas. Não importa quem jogou nem de quem é a pilha. As vermelhas e as pilhas que contêm uma vermelha sempre ficam. Uma vermelha sozinha não pode se mover. Uma pilha com uma vermelha se move como as outras.
     {"**"}Figura 3:** as brancas jogaram { $ply }. Essa peça era a única ligação entre { $isolated } e a vermelha, então as pretas perdem { $count } peças de uma vez.
 rules-end =
-    Se você não tem lance possível, passa; eu faço isso por você. Você volta a mover assim que puder. Se tiver um lance possível, precisa jogar, mesmo que custe peças. A partida acaba quando nenhum lado pode mover. Aí cada lado conta todas as peças das suas pilhas, as vermelhas também. O placar mais alto vence; se for igual, é empate.
+    Se você não tem lance possível, eu passo por você. Você volta a mover assim que puder. Se tiver um lance possível, precisa jogar, mesmo que custe peças. A partida acaba quando nenhum lado pode mover. Aí cada lado conta todas as peças das suas pilhas, as vermelhas também. O placar mais alto vence; se for igual, é empate.
     {"**"}Figura 4:** as brancas tinham { $before } peças e as pretas { $black }, mas { $ply } era o único lance das brancas. Ele levou a vermelha para longe de { $isolated }, que foram retiradas. Agora ninguém pode mover: as brancas ficam com { $white } peças, e as pretas vencem.
 rules-here =
     `/dvonn jogar` começa uma partida contra o computador, de iniciante a grande mestre. Com `/dvonn desafiar` você desafia alguém, ou o canal inteiro.
-    Na sua vez, use os botões abaixo do tabuleiro mais recente. Antes de mover uma pilha você vê uma prévia, como {"**"}na imagem**: o primeiro lance, { $ply }. Uma peça colocada vale na hora. Ou digite `/dvonn colocar D3`, e depois `/dvonn mover D3F3`: o lance de D3 para F3, que também se escreve D3→F3. `/partida prévia D3F3` só mostra o que um lance faz.
-    `/dvonn dica` mostra seus melhores lances em partidas amistosas. `/dvonn ajuda` mostra o que mais há.
+    Na sua vez, use os botões abaixo do tabuleiro mais recente. Antes de mover uma pilha você vê uma prévia, como {"**"}na imagem**: o primeiro lance, { $ply }. As peças são colocadas na hora. Ou digite `/dvonn colocar D3`, e depois `/dvonn mover D3F3`: o lance de D3 para F3, que também se escreve D3→F3. `/partida prévia D3F3` só mostra o que um lance faz.
+    `/dvonn dica` mostra seus melhores lances em partidas amistosas. `/dvonn ajuda` mostra o que mais dá para fazer.
 rules-moving-caption = Altura três: exatamente três casas
 rules-surrounded-caption = Marcadas: cercadas, sem lance
 rules-isolation-caption = Sem ligação com uma vermelha: cinco peças a menos
@@ -2469,7 +2471,7 @@ answer-pass =
     }
 lesson-pass = Você não tem lance possível e passa.
 flaw-own = Você caiu na sua própria pilha, então tem uma pilha a menos para mover.
-flaw-red = Pegar uma vermelha sozinha não custa nada ao seu oponente.
+flaw-red = Você pegou uma vermelha sozinha, então seu oponente não perdeu nada.
 flaw-loses =
     { $count ->
         [one] Você cortou uma das suas próprias peças.
@@ -2558,7 +2560,7 @@ button-lesson-finish = Terminar
 button-lesson-again = Jogar de novo
 button-lesson-retry = Tentar de novo
 button-lesson-show = Mostrar o lance
-button-lesson-people = Ver onde se colocou
+button-lesson-people = Ver onde colocaram
 button-lesson-list = Todas as lições
 button-place-board = Preencher um tabuleiro
 button-lesson-go-on = Continuar: lição { $lesson }
@@ -2634,7 +2636,7 @@ learn-5-6 = A outra exceção: uma pilha grande em perigo. Sua pilha em C5 depen
 learn-6 = A vermelha do oponente: imobilize
     .advice =
         Uma vermelha em uma pilha do oponente é uma ameaça: quando ela se move, corta tudo o que depende dela.
-        Deixe essa pilha mais alta. Com uma captura, ela passa a ser sua e fica mais alta. Muitas vezes não há nada na nova distância, e a vermelha fica onde está.
+        Capture essa pilha: ela passa a ser sua e fica mais alta. Muitas vezes não há onde cair na nova distância, e a vermelha fica onde está.
 learn-6-1 = A pilha preta de 2 em D2 contém uma vermelha e pode levá-la embora. Capture-a, para ficar alta demais para se mover.
     .why = A pilha em D2 é sua, com altura três, e não há nada a três casas. A vermelha dela fica lá.
 learn-6-2 = De novo as pretas têm uma vermelha, em H3. Qual das suas pilhas chega lá?
@@ -2674,7 +2676,7 @@ learn-9-1 = Você tem uma peça, as pretas duas pilhas. Jogue para que os últim
     .why = A pilha preta de C5 vai para B4 e não se move mais. Só você joga: B3 para D5, depois D5 para A2. Todas as vermelhas são suas, e B4 está cortada.
 learn-9-2 = Conte: as pretas têm duas peças soltas. Deixe só um lance para elas, e responda a ele.
     .why = As pretas só podem jogar C1 para C2, e E4 a captura lá. Depois elas passam até o fim.
-learn-9-3 = De quem acabam os lances primeiro? Ache a captura depois da qual as pretas têm só um lance.
+learn-9-3 = De quem acabam os lances primeiro? Ache a captura que deixa as pretas com um lance só.
     .why = As pretas jogam D4 para D2 e travam. Você ainda tem D3 para B3, e quando as pretas passam, o último lance também.
 
 learn-10 = Tiro certeiro e sobrecarga
@@ -2685,7 +2687,7 @@ learn-10-1 = A pilha preta de 2 em G5 só pode ir para I5. Prepare uma pilha de 
     .why = F5 agora tem altura três, e I5 está a três casas. Se G5 for para lá, você atira.
 learn-10-2 = H4 está a três casas de H1. De que você precisa em H1 para acertá-la?
     .why = Mais uma peça dá a H1 altura três, e H4 está exatamente a três casas.
-learn-10-3 = Sobrecarga: ache o lance depois do qual uma pilha sua ataca as duas marcadas.
+learn-10-3 = Sobrecarga: ache o lance que faz uma pilha sua atacar as duas marcadas.
     .why = Sua pilha de 2 em H3 ataca J3 e J5. As pretas têm um lance e não podem salvar as duas.
 
 learn-11 = Colocação: as vermelhas
@@ -2725,14 +2727,14 @@ learn-13-2 = A duas casas de uma vermelha, e na borda: ache a casa que é as dua
     .why = G1 está a duas casas de uma vermelha e na borda. Os cantos distantes seriam cortados cedo.
 learn-13-3 = Algumas destas casas estão na borda, outras no meio. Ocupe uma na borda, perto da vermelha.
     .why = Na borda, sua peça pode se mover na hora, e a vermelha não está longe. No meio, ela esperaria.
-learn-13-4 = Borda e vermelha ao mesmo tempo: ache a casa que tem as duas.
+learn-13-4 = Na borda, e ao lado da vermelha: ache a casa que é as duas coisas.
     .why = J5 está na borda, e ao lado da vermelha em J4. Dali a peça pode se mover desde o começo, e é difícil de cortar.
 
 learn-14 = Colocação: correntes e saídas
     .advice =
         Uma corrente de peças suas que atravessa o tabuleiro divide as do seu oponente. Quando a peça da ponta se move, a seguinte fica livre.
         Suas peças no meio precisam de uma saída. Coloque uma na borda, ao lado delas: quando ela se mover, elas também podem.
-learn-14-1 = Suas peças estão ao longo da linha 1, e em D4 e D5. Uma casa une essas peças, ao lado da vermelha.
+learn-14-1 = Suas peças estão ao longo da linha 1, e em D4 e D5. Que casa ao lado de uma vermelha une essas peças?
     .why = C3 une suas peças da linha 1 à linha 5, e está ao lado da vermelha em B3.
 learn-14-2 = Uma destas casas une dois grupos seus. Ache essa casa.
     .why = D4 une suas peças em C3 e E4, e a corrente tem uma vermelha em cada ponta: C4 e F4.
@@ -2740,7 +2742,7 @@ learn-14-3 = Suas peças em H2 e H3 estão presas. Que casa na borda dá uma sa�
     .why = Quando G1 se mover, H2 pode se mover, e depois H3. E G1 está ao lado da vermelha.
 learn-14-4 = Sua peça em F2 está no meio. Que casa na borda dá uma saída a ela?
     .why = Quando F1 se mover, F2 fica livre. E F1 está a duas casas da vermelha; as outras casas na borda, não.
-learn-14-5 = Sua peça em I4 precisa de uma saída. Que casa na borda faz isso, ao lado da vermelha?
+learn-14-5 = Sua peça em I4 precisa de uma saída. Que casa na borda dá uma a ela, e também fica ao lado da vermelha?
     .why = Quando I5 se mover, I4 fica livre. E I5 está ao lado da vermelha em H4.
 
 learn-15 = Colocação: nada de amontoados
@@ -2767,7 +2769,7 @@ learn-16-2 = De novo, a maioria dos lances não liberta nada. Ache o que abre o 
 learn-16-3 = Vá em direção à vermelha. Que lance cai ao lado de uma pilha que contém uma vermelha?
     .why = C5 pulou do canto para C3. Lá está ao lado de D3, uma pilha preta que contém uma vermelha.
 learn-16-4 = A vermelha em I3 está sozinha. Capture a peça preta que poderia pegá-la.
-    .why = J3 é sua, então não pode pegar a vermelha em I3. Com as outras opções, ela teria pegado.
+    .why = J3 agora é sua, então a vermelha em I3 está a salvo. Depois de qualquer outro lance, as pretas a teriam pegado.
 learn-16-5 = A peça preta em B1 está ao lado da vermelha em C1. O que você faz?
     .why = B1 é sua. Com as outras opções, ela teria pegado a vermelha, ou escapado.
 learn-16-6 = Sua pilha em A1 está pendurada: quase tudo em volta dela se foi. Ela pode voltar, com uma captura?
@@ -2784,7 +2786,7 @@ learn-17-2 = B1 tem altura um. Que altura uma pilha em C2 precisa ter para alcan
     .why = C2 agora tem altura dois, e A2 está a duas casas. A2 é alta demais para sair do caminho.
 learn-17-3 = As pretas só têm um lance, E3 para G3. O que você captura antes, deixando H3 lá para responder?
     .why = E4 é sua. As pretas têm que jogar E3 para G3, e sua peça solta em H3 a captura lá. Você sabia a resposta antes de jogar.
-learn-17-4 = Ache o lance depois do qual as pretas não têm nenhum lance possível.
+learn-17-4 = Ache o lance que deixa as pretas sem nenhum lance possível.
     .why = As pretas passam, e passam de novo, e você joga todos os lances que restam.
 learn-17-5 = Em E4 há uma torre de 12, ao lado de uma vermelha. De quem ela será no fim?
     .why = A torre é sua. Está ao lado da vermelha, então fica, e ninguém mais pode mover.
@@ -2793,7 +2795,7 @@ learn-17-5 = Em E4 há uma torre de 12, ao lado de uma vermelha. De quem ela ser
 learn-18 = Uma pequena partida inteira
     .advice =
         Antes de cada lance, pergunte: o que seu oponente pode capturar ou cortar? Que lance meu custa um lance ao oponente? Que captura minha pode esperar?
-        Perto do fim, conte os lances. E olhe mais uma vez o tabuleiro todo antes de tocar.
+        Perto do fim, conte os lances. E olhe mais uma vez o tabuleiro todo antes de apertar o botão.
 learn-18-1 = Jogue esta pequena partida até o fim contra o nível 1, e vença. Use tudo o que aprendeu. Você joga de brancas e começa.
     .why = Você sabe tudo o que precisa para uma partida inteira. Comece uma com `/dvonn jogar`.
 
@@ -2836,7 +2838,7 @@ term-hold-red = Conter uma vermelha
     .meaning = ter uma peça vermelha na pilha. Essa pilha está sempre ligada, e leva a vermelha junto.
     .usage = Os tabuleiros mostram com uma borda vermelha e um sinal vermelho.
 term-placement = Colocação
-    .meaning = a primeira fase: 49 peças são colocadas, uma por vez.
+    .meaning = a primeira fase: as 49 peças são colocadas, uma por vez.
     .usage = Com um tabuleiro aleatório ou simétrico, ela é pulada.
 term-movement = Movimento
     .meaning = a segunda fase: pilhas se movem até ninguém mais poder.
@@ -2957,7 +2959,7 @@ term-save-draw = Salvar o empate
     .usage = Pense cada lance até o fim. Um empate vale meio ponto.
     .caption = { $ply } empata. Todos os outros perdem
 term-last-placements = Últimas colocações
-    .meaning = o tabuleiro está quase cheio, e só uma casa mantém as melhores chances.
+    .meaning = o tabuleiro está quase cheio, e só uma casa deixa você com as melhores chances.
     .usage = Primeiro perto da vermelha, depois a borda, depois uma saída para as suas peças.
     .caption = { $ply }: na borda, a duas casas da vermelha
 
@@ -3055,10 +3057,13 @@ fault-too-many-stacks =
 fault-black-moves-first = Em um tabuleiro cheio, as brancas movem primeiro.
 fault-nothing-moved = Só há peças soltas, e falta exatamente uma peça. Isso não pode acontecer: o primeiro lance forma uma pilha de 2 e, se ela for retirada, faltam pelo menos duas peças.
 fault-no-placement =
-    { $color ->
-        [white] Após a colocação { $pieces }, as peças soltas devem ser: vermelhas { $red }, brancas { $white }, pretas { $black }, com a vez das brancas.
-       *[black] Após a colocação { $pieces }, as peças soltas devem ser: vermelhas { $red }, brancas { $white }, pretas { $black }, com a vez das pretas.
-    }
+    Com { $pieces ->
+        [one] { $pieces } peça colocada
+       *[other] { $pieces } peças colocadas
+    }, as peças soltas devem ser: vermelhas { $red }, brancas { $white }, pretas { $black }, com a vez das { $color ->
+        [white] brancas
+       *[black] pretas
+    }.
 refuse-nothing-to-plan = Todas as peças estão colocadas, então não há o que planejar. Prepare lances condicionais com `/dvonn condicionais`.
 refuse-vacation-days =
     { $count ->
@@ -3070,7 +3075,7 @@ refuse-no-vacation = Você não está de férias. Para começar, use `/dvonn fé
 refuse-review-running = Esta partida ainda está em andamento. Você pode revisar quando acabar.
 refuse-review-short = Esta partida é curta demais para revisar: cada lado precisa de pelo menos um lance com escolha. `/partida lances` mostra os lances.
 refuse-variation-gone = Não tenho mais esta análise: guardo suas dez últimas, por 90 dias. Use `/dvonn analisar` de novo.
-refuse-variation-full = Esta análise tem { $most } lances, e não guardo mais. Continue com lances testados, ou analise outra posição.
+refuse-variation-full = Esta análise tem { $most } lances, o máximo. Continue com lances já testados, ou analise outra posição.
 refuse-review-one-at-a-time = Ainda estou revisando outra partida para você, uma de cada vez. Peça de novo em um minuto.
 refuse-engine-unknown = Não há motor chamado “{ $name }” aqui. Escolha um da lista, ou um `nível`.
 refuse-engine-gone = Este motor não está mais disponível. Para jogar contra o computador, use `/dvonn jogar` com um `nível`.
@@ -3129,7 +3134,7 @@ refuse-abort-tournament = Uma partida de torneio não pode ser abortada. Para en
 refuse-abort = Já é tarde para abortar esta partida. Proponha empate com `/dvonn propor`, ou desista com `/dvonn desistir`.
 refuse-claim-here = { $opponent } ainda está neste servidor. Se o tempo do seu oponente estourar, você vence automaticamente.
 refuse-claim-computer = O computador nunca sai, e o relógio dele nunca corre. Para terminar a partida, desista.
-refuse-only-void = Um dos lados da partida { $number } joga em outro lugar, então os moderadores só podem anulá-la. Isso só vale enquanto ela está em andamento, se for amistosa e não for de torneio.
+refuse-only-void = Um dos lados da partida { $number } joga de outro servidor, então os moderadores só podem anulá-la, e só enquanto ela está em andamento, se for amistosa e não for de torneio.
 refuse-claim-no-clock = Esta partida não tem relógio, então ninguém estoura o tempo. Seu oponente saiu: `/dvonn desistir` termina a partida sem resultado.
 refuse-claim-own-turn = É sua vez. Jogue primeiro: aí o relógio do seu oponente corre, e você vence quando o tempo acabar.
 refuse-claim-early = Seu oponente saiu, mas ainda tem tempo. Você pode reivindicar a vitória { $until }.
@@ -3165,7 +3170,7 @@ refuse-block-bot = Não dá para bloquear um bot. Escolha uma pessoa.
 refuse-not-blocked = { $person } não tem nenhum bloqueio. A lista está em `/dvonn-admin configurações`.
 refuse-own-game = Você joga na partida { $number }, então não pode moderá-la. Peça a outro moderador. Se não houver, dê a alguém o cargo de moderador com `/dvonn-admin configurações`.
 refuse-other-server = Este servidor não tem partida { $number }. Para achar um número, use `/partida lances` no canal da partida.
-refuse-void-uncounted = A partida { $number } acabou e era amistosa, então não há o que tirar.
+refuse-void-uncounted = A partida { $number } acabou e era amistosa, então anular não mudaria nada.
 refuse-void-before = A partida { $number } já foi tirada dos ratings.
 refuse-role-of-all = Todo mundo tem este cargo. Escolha um que só os moderadores tenham.
 refuse-no-reason = Escreva um motivo em `motivo`. Ele é mostrado no canal da partida.
@@ -3230,7 +3235,7 @@ privacy-stored =
     {"-"} Seu ID do Discord, e seu nome nos servidores onde você joga.
     {"-"} Suas partidas: lances com horários, condições, resultados e suas notas. Planos e lances condicionais até a partida acabar.
     {"-"} Seus ratings, lugares e torneios, e os cargos que dei por eles.
-    {"-"} Seu rating de problemas, os problemas que você tentou e sua melhor corrida de problemas. Suas corridas por um dia.
+    {"-"} Seu rating de problemas, os problemas que você tentou e sua melhor corrida de problemas. As outras corridas, por um dia.
     {"-"} Seus desafios, férias e lições, e suas configurações (com fuso horário, horas de silêncio e fins de semana livres).
     {"-"} As últimas 50 partidas que você importou (menos, se forem grandes), e os lances das suas dez últimas análises.
     {"-"} As partidas que você segue, até acabarem. A revisão que você está esperando.
@@ -3242,7 +3247,7 @@ privacy-kept =
     {"-"} Uma análise: até 90 dias sem uso.
     {"-"} Um desafio encerrado ou uma proposta: 30 dias.
     {"-"} Os IDs dos seus comandos: um dia, menos os dos seus lances. Servem para nenhum comando contar duas vezes.
-    {"-"} Uma versão embaralhada do seu ID: mais 30 dias, se você excluir tudo até 30 dias depois de uma partida ranqueada. Não dá para ler o ID de volta sem a chave do bot. Com ela, partidas repetidas contra o mesmo oponente continuam sem valer por inteiro.
+    {"-"} Uma versão embaralhada do seu ID: mais 30 dias, se você excluir tudo até 30 dias depois de uma partida ranqueada. Não dá para ler o ID de volta sem a chave do bot. Essa versão impede que partidas repetidas contra o mesmo oponente valham por inteiro.
 privacy-seen =
     {"**"}Quem vê**
     {"-"} Partidas, ratings, resultados, torneios e decisões dos moderadores: todos no servidor a que pertencem. Após `/buscar` e em matches por equipes, são os dois servidores. Os administradores do servidor também podem baixar.
@@ -3280,7 +3285,7 @@ delete-running = Excluindo tudo sobre você…
 delete-done = Seus dados foram excluídos. Se jogar de novo, você começa do zero.
 
 export-about = Tudo o que o bot de DVONN guarda sobre você. Horários em UTC, relógios em milissegundos. Pontos em metades: 2 por vitória, 1 por empate. Outras pessoas só aparecem com o nome que todo o servidor vê.
-exported = Este arquivo contém tudo o que guardo sobre você. Quem o tiver pode ler.
+exported = Este arquivo contém tudo o que guardo sobre você. Quem tiver o arquivo pode ler.
 exported-part = Parte { $part }. É demais para um arquivo do Discord. Vêm mais.
 exported-last-part = Parte { $part }, a última.
 export-everything-no-files = Neste canal não posso anexar arquivos. Use `/privacidade exportar` em uma mensagem direta para mim.
@@ -3292,7 +3297,7 @@ error-busy = Estou com trabalho demais agora. Nada mudou. Tente de novo em um mi
 error-too-late = Desculpe, não consegui fazer isso a tempo. Nada mudou. Tente de novo em um minuto.
 error-storage = Desculpe, agora não consigo ler nem salvar partidas. Nada mudou. Tente de novo em alguns minutos.
 error-unconfirmed = Meu banco de dados ainda não confirmou. Confira em um minuto se deu certo antes de repetir.
-error-slow = Isto demora mais que o normal. Confira se deu certo antes de repetir.
+error-slow = Isto está demorando mais que o normal. Confira se deu certo antes de repetir.
 error-late-form = Não consegui abrir o formulário a tempo. Tente de novo.
 error-number-range = `{ $option }` deve ser um número entre { $from } e { $to }.
 error-too-many =
@@ -3309,11 +3314,11 @@ error-busy-drawing = Há imagens demais esperando para serem desenhadas. Tente d
 error-slow-drawing = Não consegui desenhar esta imagem a tempo. Tente de novo em um minuto.
 error-still-thinking = Ainda estou trabalhando na sua pergunta anterior. Espere a resposta, depois pergunte de novo.
 error-internal = Desculpe, algo deu errado, e nada mudou. Tente de novo. Se acontecer outra vez, passe este código ao responsável pelo bot: **{ $code }**.
-error-unknown = Não conheço este comando ou botão. Pode ser de uma versão mais antiga. `/dvonn tabuleiro` mostra o tabuleiro, `/dvonn ajuda` mostra o que mais há.
-error-message-deleted = Essa mensagem foi excluída. `/dvonn tabuleiro` mostra o tabuleiro, `/dvonn ajuda` mostra o que mais há.
+error-unknown = Não conheço este comando ou botão. Pode ser de uma versão mais antiga. `/dvonn tabuleiro` mostra o tabuleiro, `/dvonn ajuda` mostra o que mais dá para fazer.
+error-message-deleted = Essa mensagem foi excluída. `/dvonn tabuleiro` mostra o tabuleiro, `/dvonn ajuda` mostra o que mais dá para fazer.
 error-outside-server = Este comando só funciona em servidores que me adicionaram. Aqui, `/dvonn jogar` começa uma partida contra o computador, e `/dvonn ajuda` mostra o que mais funciona. Para desafiar alguém, use `/dvonn desafiar` em um lugar que vocês tenham em comum: um servidor, um grupo ou as mensagens diretas entre vocês.
 error-no-files = (Neste canal não posso anexar arquivos. Com a permissão “Anexar arquivos”, posso mostrar uma imagem aqui.)
-missing-to-bot = Não posso postar aqui, então nenhuma partida pode começar. Peça a um moderador que me dê { $permissions } neste canal, ou use outro canal.
+missing-to-bot = Não posso postar aqui, então nenhuma partida pode começar. Peça a um moderador que me dê permissão neste canal ({ $permissions }), ou use outro canal.
 missing-to-person = Você precisa desta permissão neste canal: { $permissions }. Peça a um moderador, ou use outro canal.
 permission =
     { $name ->
@@ -3340,12 +3345,12 @@ discord-tag-required = Este fórum exige uma tag em cada post, e eu não escolho
 discord-name = O Discord não permite uma palavra desse nome. Mude o nome e tente de novo.
 discord-automod = O AutoMod deste servidor bloqueou esta mensagem ou este nome. Peça a um moderador que libere meu cargo ou mude a regra.
 discord-filter = O filtro do Discord bloqueou esta mensagem como nociva. Tire links e palavrões e tente de novo.
-discord-too-large = O arquivo é grande demais para o Discord. Peça menos de uma vez.
+discord-too-large = O arquivo é grande demais para o Discord. Peça menos coisas de cada vez.
 discord-invalid-role = O Discord não deixa ninguém dar esse cargo. Escolha outro.
 discord-two-factor = Este servidor exige autenticação de dois fatores para moderar. O responsável pelo bot precisa ativá-la na própria conta do Discord.
 discord-slow = O Discord não permite isso com tanta frequência. Tente de novo em um minuto.
 discord-down = O Discord não está funcionando bem agora. Tente de novo em um minuto.
-discord-invalid = O Discord não aceita o que eu envio. É um erro meu: avise o responsável pelo bot.
+discord-invalid = O Discord não aceitou o que enviei. É um erro meu: avise o responsável pelo bot.
 
 ## Alt text of boards, in whole sentences
 
@@ -3419,7 +3424,7 @@ alt-isolated-stacks =
         [white] branca
        *[black] preta
     }, altura { $height }: { $cells }
-alt-sample = Exemplo: seu tabuleiro de pretas.
+alt-sample = Exemplo: um tabuleiro com você de pretas.
 alt-hints = Letras marcam os melhores lances: { $plies }.
 alt-targets = Anéis mostram para onde a pilha em { $from } pode ir: { $cells }.
 alt-no-targets = A pilha em { $from } foi escolhida, mas não pode se mover.
@@ -3476,7 +3481,7 @@ tournament-terms =
     } · no máximo { $length } por rodada
 tournament-knockout = Quem perde está fora. Depois de um empate há outra partida com as cores trocadas. Se ninguém vencer, ou a rodada acabar antes, avança quem tem o melhor número inicial.
 arena-terms = Durante { $length }, cada um joga quantas partidas conseguir: quando uma acaba, a próxima começa na hora. Dá para entrar depois, fazer uma pausa e voltar. Vence quem tiver mais pontos. Uma partida ainda em andamento no fim não conta.
-arena-running = {"**"}{ $name }** está em andamento. Termina às { $until }. Partidas terminadas: { $count }.
+arena-running = {"**"}{ $name }** está em andamento. Fim: { $until }. Partidas terminadas: { $count }.
 arena-over = {"**"}{ $name }** acabou. { $winner } vence: parabéns!
 arena-standings = Tabela até agora: { $name }
 arena-legend = {"-#"} + vitória, = empate, − derrota, (n) sem jogo. Com os mesmos pontos, fica na frente quem jogou menos partidas.
@@ -3538,7 +3543,7 @@ tournament-bye =
         [on] { $board }. { $player } tem folga e avança
        *[no] { $board }. { $player } tem folga · {"**"}{ $points }**
     }
-tournament-pairing-waits = { $pairing } · começa logo
+tournament-pairing-waits = { $pairing } · começa em breve
 tournament-more-pairings = Mais partidas da rodada { $round }:
 tournament-pairings-title = {"**"}{ $name }**: rodada { $round } de { $rounds }
 tournament-pairings-none = {"**"}{ $name }** ainda não começou, então não há confrontos.
@@ -3590,6 +3595,11 @@ tournament-long-games =
         [none] As partidas não têm relógio, mas uma rodada acaba após { $round }.
        *[some] Com este ritmo, uma partida pode durar até { $game }, mas uma rodada acaba após { $round }.
     } Aí perde quem deixa o oponente esperando, e as outras partidas em andamento terminam empatadas. Para um ritmo mais curto ou rodadas mais longas, termine este torneio com `/torneio terminar` e crie outro.
+tournament-next-steps =
+    Para inscrever pessoas, use `/torneio inscrever`. Para o computador, use `/torneio adicionar-computador`. { $starts ->
+        [by_date] O torneio começa sozinho se houver participantes suficientes.
+       *[by_hand] Quando houver pelo menos duas pessoas, comece com `/torneio começar`.
+    }
 tournament-created-elsewhere = {"**"}{ $name }** está anunciado em { $channel }.
 tournament-no-threads =
     { $organiser }, as próximas partidas de **{ $name }** não podem começar em { $channel }. { $reason } Tento a cada minuto. Para jogar em outro canal, use lá `/torneio transferir`.
@@ -3600,9 +3610,9 @@ tournament-joined-reserve = **{ $name }** está cheio. Seu lugar na lista de esp
 tournament-left = Você saiu de **{ $name }**.
 tournament-entered = { $player } agora está em **{ $name }**. Eu aviso em { $channel }. Dá para sair até o início.
 tournament-entered-reserve = {"**"}{ $name }** está cheio. Lugar de { $player } na lista de espera: { $place }. Se abrir uma vaga antes do início, eu aviso { $player }.
-tournament-you-were-entered = { $player }, { $person } inscreveu você em **{ $name }**. Se não quiser jogar, saia antes de começar.
+tournament-you-were-entered = { $player }, { $person } inscreveu você em **{ $name }**. Se não quiser jogar, saia antes do início.
 tournament-you-take-over = { $player }, { $person } colocou você em **{ $name }** no lugar de { $former }. Você fica com os pontos de { $former } e joga as partidas que ainda não começaram. Se não quiser jogar, abandone o torneio.
-tournament-you-move-up = { $player }, abriu uma vaga em **{ $name }**: você participa. Se não quiser jogar, saia antes de começar.
+tournament-you-move-up = { $player }, abriu uma vaga em **{ $name }**: você participa. Se não quiser jogar, saia antes do início.
 tournament-added = { $count ->
         [one] { $level } participa de **{ $name }**.
        *[other] { $level } participa de **{ $name }** com { $count } inscrições.
@@ -3612,12 +3622,16 @@ tournament-removed = { $count ->
        *[other] { $level }: { $count } inscrições retiradas de **{ $name }**.
     }
 tournament-starting = {"**"}{ $name }** começa com { $count } participantes: veja { $channel }.
-tournament-fewer-rounds = São { $rounds } rodadas em vez de { $wanted }: com mais, haveria confrontos repetidos.
+tournament-fewer-rounds =
+    { $rounds ->
+        [one] É só { $rounds } rodada
+       *[other] São { $rounds } rodadas
+    } em vez de { $wanted }: com mais, haveria confrontos repetidos.
 ask-withdraw =
     { $whose ->
         [own] Abandonar **{ $name }**? Você perde sua partida atual no torneio e não terá outras. Não dá para voltar.
-        [league] Tirar { $player } deste ciclo da liga (**{ $name }**)? Os pontos de todas as partidas não terminadas vão para os oponentes. As que estão em andamento continuam fora da liga. A inscrição no próximo ciclo também cai, mas dá para se inscrever de novo.
-       *[other] Tirar { $player } de **{ $name }**? O ponto da partida atual vai para o oponente. Ela continua fora do torneio. Não haverá outras partidas para { $player }, e não dá para voltar.
+        [league] Tirar { $player } deste ciclo da liga (**{ $name }**)? Os pontos de todas as partidas não terminadas vão para os oponentes. As que estão em andamento ainda podem ser jogadas até o fim, mas não valem mais na liga. A inscrição no próximo ciclo também cai, mas dá para se inscrever de novo.
+       *[other] Tirar { $player } de **{ $name }**? O ponto da partida atual vai para o oponente. Ela ainda pode ser jogada até o fim, mas não vale mais no torneio. Não haverá outras partidas para { $player }, e não dá para voltar.
     }
 button-withdraw-tournament = Confirmar saída
 button-stay = Manter participação
@@ -3626,20 +3640,21 @@ tournament-withdrawn-self = Você abandonou **{ $name }**. Valeu por jogar.
 tournament-withdrawn = { $player } não participa mais de **{ $name }**.
 tournament-you-were-withdrawn =
     { $league ->
-        [yes] { $person } tirou você deste ciclo da liga (**{ $name }**). Os pontos das suas partidas não terminadas vão para os oponentes. As que estão em andamento continuam fora da liga. Você pode se inscrever de novo no próximo ciclo. Pergunte o motivo a { $person }.
-       *[no] { $person } tirou você do torneio **{ $name }**. O ponto da sua partida atual vai para o oponente. Ela continua fora do torneio. Você não tem outras partidas no torneio. Pergunte o motivo a { $person }.
+        [yes] { $person } tirou você deste ciclo da liga (**{ $name }**). Os pontos das suas partidas não terminadas vão para os oponentes. Você ainda pode jogar até o fim as que estão em andamento, mas elas não valem mais na liga. Você pode se inscrever de novo no próximo ciclo. Pergunte o motivo a { $person }.
+       *[no] { $person } tirou você do torneio **{ $name }**. O ponto da sua partida atual vai para o oponente. Você ainda pode jogar essa partida até o fim, mas ela não vale mais no torneio. Você não terá outras partidas nele. Pergunte o motivo a { $person }.
     }
-tournament-withdrawn-game-continues = { $player } não participa mais de **{ $name }**, então o ponto vai para o oponente. Esta partida continua fora do torneio. Se for ranqueada, ainda vale para a classificação.
+tournament-withdrawn-game-continues = { $player } não participa mais de **{ $name }**, então o ponto vai para o oponente. Vocês ainda podem jogar esta partida até o fim, mas ela não vale mais lá. Se for ranqueada, ainda vale para a classificação.
 ask-newcomer = Quem assume o lugar de { $player }?
-ask-replace = { $new } assume o lugar de { $player } em **{ $name }**? { $new } recebe os pontos e todas as partidas que ainda não começaram. Se { $player } tem uma partida em andamento, o ponto vai para o oponente, e ela continua fora do torneio. Aviso as duas pessoas.
+ask-replace = { $new } assume o lugar de { $player } em **{ $name }**? { $new } recebe os pontos e todas as partidas que ainda não começaram. Se { $player } tem uma partida em andamento, o ponto vai para o oponente. Essa partida ainda pode ser jogada até o fim, mas não vale mais no torneio. Aviso as duas pessoas.
 button-replace = Substituir
 button-no-replacement = Não substituir
 tournament-replaced = { $new } assumiu o lugar de { $player } em **{ $name }**.
-tournament-you-were-replaced = { $person } passou o seu lugar no torneio **{ $name }** para { $new }. Se você tem uma partida em andamento lá, o ponto vai para o oponente. Ela continua fora do torneio. Pergunte o motivo a { $person }.
+tournament-you-were-replaced = { $person } passou o seu lugar no torneio **{ $name }** para { $new }. Se você tem uma partida em andamento lá, o ponto vai para o oponente. Você ainda pode jogar essa partida até o fim, mas ela não vale mais no torneio. Pergunte o motivo a { $person }.
 ask-end-tournament =
     Encerrar **{ $name }** na rodada { $round } de { $rounds }? Ninguém vencerá. { $games ->
-        [one] { $games } partida está em andamento.
-       *[other] { $games } partidas estão em andamento.
+        [0] Nenhuma partida está em andamento.
+        [one] { $games } partida está em andamento. Ela ainda pode ser jogada até o fim, mas não valerá no torneio.
+       *[other] { $games } partidas estão em andamento. Elas ainda podem ser jogadas até o fim, mas não valerão no torneio.
     }
 ask-cancel-tournament = Cancelar **{ $name }**? Ainda não começou.
 button-end-tournament = Encerrar torneio
@@ -3696,12 +3711,12 @@ series-legend = {"-#"} Em cada torneio você ganha um ponto, e mais um por pesso
 series-next = O próximo: { $place } · { $time }
 panel-nothing =
     { $moderates ->
-        [yes] Não há torneio nem ciclo de liga em andamento aqui.
-       *[no] Não há em andamento aqui nenhum torneio que você organize. Os moderadores veem todos.
+        [yes] Não há torneio nem ciclo de liga em andamento aqui. Para começar um torneio, use `/torneio começar`.
+       *[no] Você não tem torneio em andamento aqui. Para começar o seu, use `/torneio começar`. Os moderadores veem todos.
     }
 panel-round = rodada { $round } de { $rounds }
 panel-games = terminadas: { $over } · em andamento: { $running } · não começadas: { $waiting }
-panel-ends = acaba { $until }
+panel-ends = fim: { $until }
 panel-paused = em pausa
 panel-late = {"**"}Partidas atrasadas: { $count }.** Sem lance há um dia, ou há meia rodada se as rodadas duram menos de dois dias. Dá para mandar outro lembrete da mesma partida depois de { $pause }.
 panel-nobody-late = Ninguém está com atraso.
@@ -3725,8 +3740,8 @@ standing-withdrew = { $name } (saiu)
 standings-part = {"-#"} Lugares { $first } a { $last } de { $count }. Os botões mostram mais.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + vitória, = empate, − derrota, (n) sem jogo. O desempate é por Buchholz: os pontos de todos os oponentes. Depois por SB (Sonneborn-Berger): os pontos dos oponentes vencidos, metade por empate.
-       *[no] {"-#"} + vitória, = empate, − derrota, (n) sem jogo. O desempate é pelo confronto direto. Depois por SB (Sonneborn-Berger): os pontos dos oponentes vencidos, metade por empate.
+        [yes] {"-#"} + vitória, = empate, − derrota, (n) rodadas sem jogo. Primeiro desempate: Buchholz, os pontos de todos os oponentes. Segundo: SB (Sonneborn-Berger), os pontos dos oponentes vencidos mais metade dos pontos daqueles com quem houve empate.
+       *[no] {"-#"} + vitória, = empate, − derrota, (n) rodadas sem jogo. Primeiro desempate: confronto direto. Segundo: SB (Sonneborn-Berger), os pontos dos oponentes vencidos mais metade dos pontos daqueles com quem houve empate.
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · fora na rodada { $round }
@@ -3752,7 +3767,7 @@ tournament-invitation-next = {"**"}{ $name }** ({ $kind }): o próximo está abe
 event-description =
     { $arena ->
         [yes] Uma arena de DVONN. Participe em { $channel }.
-       *[no] Um torneio de DVONN ({ $kind }). Inscreva-se em { $channel } antes de começar.
+       *[no] Um torneio de DVONN ({ $kind }). Inscreva-se em { $channel } antes do início.
     }
 
 refuse-tournament-unknown = Não há torneio `{ $typed }` aqui. `/torneio lista` mostra todos.
@@ -3774,7 +3789,7 @@ refuse-tournament-blocked = Você não pode jogar neste servidor por causa de um
 refuse-tournament-full = Este torneio está cheio. Ele aceita no máximo { $most } participantes.
 refuse-tournament-no-computer = O computador não está inscrito neste nível.
 refuse-tournament-computers = Você pode inscrever no máximo { $most } computadores, porque cada partida abre um tópico. Para mais, peça a um moderador.
-refuse-tournament-start = Não entendi { $typed } como horário. Escreva `2026-12-05 19:00`, sexta-feira 19:00, `19:00` ou `3d`, no seu fuso (veja `/dvonn configurações`).
+refuse-tournament-start = Não entendi { $typed } como horário. Escreva `2026-12-05 19:00`, `sexta-feira 19:00`, `19:00` ou `3d`, no seu fuso (veja `/dvonn configurações`).
 start-zone = Li { $typed } em UTC, porque você não definiu um fuso horário. Defina o seu com `/dvonn configurações`.
 refuse-tournament-range = Não entendi { $typed }. Escreva uma faixa como { $example }.
 weekdays = segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado domingo
@@ -3838,11 +3853,11 @@ contest-games =
 league-begins = O ciclo { $cycle } começa em { $when }.
 league-ends = O ciclo { $cycle } acaba em { $when }.
 league-paused = {"**"}Em pausa.** Até um moderador retomar a liga, nenhuma partida e nenhum ciclo começa.
-league-entries = Para o ciclo { $cycle } ({ $count }): { $names }
+league-entries = Inscrições no ciclo { $cycle } ({ $count }): { $names }
 league-entries-none = Ainda não há ninguém para o ciclo { $cycle }.
 league-few = Um ciclo precisa de { $least } pessoas. Se houver menos, ele começa uma semana depois.
 league-put-off = Adiado por uma semana, porque havia poucas pessoas. Ainda faltam: { $missing }.
-league-stalls = { $organiser }, o ciclo { $cycle } da liga **{ $name }** foi adiado três semanas seguidas: precisa de { $least } pessoas, e há { $count }. Você pode convidar mais gente, parar a liga com `/liga pausar` até haver o bastante ou encerrá-la com `/liga encerrar`. Para outra data de início, feche a liga e abra de novo com `/liga criar`.
+league-stalls = { $organiser }, o ciclo { $cycle } da liga **{ $name }** foi adiado três semanas seguidas: precisa de { $least } pessoas, e há { $count }. Você pode convidar mais gente, pausar a liga com `/liga pausar` até haver gente bastante ou encerrá-la com `/liga encerrar`. Para outra data de início, encerre a liga e abra de novo com `/liga criar`.
 league-you =
     { $in ->
         [yes] Você joga o ciclo { $cycle }.
@@ -3871,8 +3886,16 @@ league-left = Você saiu do ciclo { $cycle } de **{ $name }**. As partidas come�
 league-entry-removed = { $player } não joga mais o ciclo { $cycle } de **{ $name }**. Dá para se inscrever de novo. Para impedir isso, bloqueie essa pessoa.
 league-you-were-removed = { $person } tirou você do ciclo { $cycle } de **{ $name }**. Suas partidas do ciclo em andamento continuam. Você pode se inscrever de novo. Pergunte o motivo a { $person }.
 league-paused-done = {"**"}{ $name }** está em pausa. Para continuar, use `/liga retomar`.
-league-resumed = {"**"}{ $name }** continua. A pausa não conta: o fim do ciclo fica adiado por esse tempo.
-league-ask-close = Encerrar **{ $name }** de vez? O ciclo atual fica sem título. As partidas começadas continuam como partidas comuns.
+league-resumed =
+    {"**"}{ $name }** continua. { $cycle ->
+        [0] O início do primeiro ciclo foi adiado pelo tempo da pausa.
+       *[other] O fim do ciclo foi adiado pelo tempo da pausa.
+    }
+league-ask-close =
+    Encerrar **{ $name }** de vez? { $cycle ->
+        [0] O primeiro ciclo ainda não começou.
+       *[other] O ciclo atual fica sem título. As partidas começadas continuam como partidas comuns.
+    }
 button-league-close = Encerrar a liga
 league-closed-done = {"**"}{ $name }** está encerrada.
 league-kept = A liga continua.
@@ -3885,7 +3908,7 @@ league-no-table = Essa tabela não existe.
 league-left-to-play = a jogar: { $count }
 league-fate =
     { $fate ->
-        [champion] vence o título
+        [champion] fica com o título
         [up] sobe
         [safe] permanência garantida
         [down] desce
@@ -3893,18 +3916,18 @@ league-fate =
         [needs_win] precisa vencer { $wins } de { $games } para o título
         [needs_up] precisa vencer { $wins } de { $games } para subir
         [needs_safe] precisa vencer { $wins } de { $games } para permanecer
-        [may_win] pode vencer o título
+        [may_win] pode ficar com o título
         [may_up] pode subir
        *[danger] em perigo
     }
-league-legend = {"-#"} O desempate é pelo confronto direto, depois por SB (Sonneborn-Berger): os pontos dos oponentes vencidos, metade por empate. Se isso também for igual, fica na frente quem começou o ciclo mais abaixo.
+league-legend = {"-#"} O desempate é pelo confronto direto, depois por SB (Sonneborn-Berger): os pontos dos oponentes vencidos mais metade dos pontos daqueles com quem houve empate. Se isso também for igual, fica na frente quem começou o ciclo mais abaixo.
 caption-league = Desempate: confronto direto, depois SB
 league-results = {"**"}{ $name }**: o ciclo { $cycle } acabou. Título: { $champion }. Parabéns!
 league-results-nobody = {"**"}{ $name }**: o ciclo { $cycle } acabou. Não há título.
 league-division-line = Divisão { $number }: { $what }
 league-goes-up = sobem: { $names }
 league-goes-down = descem: { $names }
-league-history = {"**"}{ $name }**: quem venceu cada divisão, primeiro quem venceu o título
+league-history = {"**"}{ $name }**: quem venceu cada divisão, primeiro quem ficou com o título
 league-history-none = Nenhum ciclo de **{ $name }** acabou ainda.
 league-history-line = Ciclo { $cycle }: { $winners }
 league-history-nobody = Ciclo { $cycle }: sem título
@@ -3949,7 +3972,7 @@ puzzle-goal-win = Só um lance vence. Ache esse lance.
 puzzle-goal-draw = Só um lance salva o empate. Ache esse lance.
 puzzle-goal-margin = Um lance é melhor que os outros por 5 peças ou mais. Ache esse lance.
 puzzle-goal-judged = Um lance é muito mais forte que os outros. Ache esse lance.
-puzzle-goal-place = Só uma casa mantém as melhores chances. Ache essa casa: um botão coloca sua peça na hora.
+puzzle-goal-place = Só uma casa deixa você com as melhores chances. Ache essa casa: ao tocar em um botão, sua peça é colocada na hora.
 puzzle-step = Lance { $step } de { $steps }.
 puzzle-right = **Certo: { $ply }.** Depois: { $replies }.
 puzzle-counted = Você já tentou este problema. Só a primeira tentativa valeu.
@@ -4061,7 +4084,7 @@ button-puzzle-hint = Dica (vale metade)
 button-puzzle-solution = Mostrar solução
 button-puzzle-again = Tentar de novo
 button-puzzle-next = Próximo problema
-button-puzzle-next-themed = Próximo: { $theme }
+button-puzzle-next-themed = Mais: { $theme }
 button-practise-theme = Problemas: { $theme }
 button-puzzle-any = Problema de qualquer tema
 button-puzzle-play = Continuar daqui

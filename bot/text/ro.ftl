@@ -3,6 +3,7 @@
 ## Lists
 
 list-comma = {", "}
+list-semicolon = {"; "}
 sentence-space = {" "}
 sentence = { $words }.
 number-tenths = { $whole },{ $tenths }
@@ -54,7 +55,7 @@ command-dvonn-move = Mută unul dintre grupurile tale
     .name = muta
 command-dvonn-move-move = Spațiul grupului tău și spațiul de sosire, de exemplu D3F3
     .name = mutare
-command-dvonn-hint = Arată-ți cele mai bune mutări (doar în partide fără rating)
+command-dvonn-hint = Vezi cele mai bune mutări ale tale (doar în partide fără rating)
     .name = indiciu
 command-dvonn-analyse = Analizează o poziție sau o partidă. Implicit: partida din acest canal
     .name = analizeaza
@@ -93,13 +94,13 @@ command-dvonn-admin-limits = Vezi sau stabilește câte provocări, fire și tur
     .name = limite
 command-dvonn-admin-limits-challenges = Provocări deschise ale unei persoane. Implicit: 3
     .name = provocari
-command-dvonn-admin-limits-opponent = Provocări deschise de la o persoană la alta. Implicit: 1
+command-dvonn-admin-limits-opponent = Maximum de provocări deschise de la o persoană la alta. Implicit: 1
     .name = adversar
 command-dvonn-admin-limits-threads = Fire pe care o persoană le poate deschide în 10 minute. Implicit: 3
     .name = fire
 command-dvonn-admin-limits-tournaments = Turnee neîncheiate ale unui organizator. Moderatorii: 3. Implicit: 1
     .name = turnee
-command-dvonn-admin-limits-wait = Minute între două turnee ale unui organizator. Moderatorii nu așteaptă. Implicit: 60
+command-dvonn-admin-limits-wait = Minute până când un organizator poate crea alt turneu. Moderatorii nu așteaptă. Implicit: 60
     .name = pauza
 command-dvonn-admin-limits-reason = Motivul, pentru jurnal (opțional)
     .name = motiv
@@ -216,7 +217,7 @@ command-game-import = Importă o partidă din fișier sau text, ca să o răsfoi
     .name = importa
 command-game-import-file = Fișierul partidei: din /partida exporta, SGF de la Boardspace sau jurnal CodeCup
     .name = fisier
-command-game-import-text = Mutări, de exemplu D3 E4 F5 (ambele goale: un formular mai mare)
+command-game-import-text = Mutări, de exemplu D3 E4 F5. Pentru un câmp mai mare, lasă gol și fișierul, și textul
     .name = text
 command-game-preview = Previzualizează mutări fără să le joci
     .name = previzualizare
@@ -247,7 +248,7 @@ command-dvonn-settings = Schimbă-ți setările: table, notație, mementouri, or
     .name = setari
 command-privacy = Vezi, descarcă sau șterge datele tale
     .name = date
-command-privacy-show = Arată ce păstrez despre tine, cât timp și cine vede
+command-privacy-show = Arată ce date păstrez despre tine, cât timp și cine le vede
     .name = arata
 command-privacy-export = Descarcă tot ce păstrez despre tine
     .name = exporta
@@ -261,7 +262,7 @@ command-tournament-create-name = Numele turneului
     .name = nume
 command-tournament-create-kind = Sistem. Implicit: elvețian
     .name = sistem
-command-tournament-create-kind-swiss = Elvețian: joci cu cineva care are același punctaj
+command-tournament-create-kind-swiss = Elvețian: joci cu cineva care are un punctaj apropiat
 command-tournament-create-kind-round-robin = Fiecare cu fiecare
 command-tournament-create-kind-double = Fiecare cu fiecare tur-retur: de două ori, o dată cu fiecare culoare
 command-tournament-create-kind-knockout = Eliminatoriu: cine pierde iese
@@ -279,7 +280,7 @@ command-tournament-create-rated = Partide cu rating. Implicit: da
     .name = cu-rating
 command-tournament-create-start = Începutul, în fusul tău orar: 2026-12-05 19:00, 19:00 sau 3d. Implicit: îl pornești tu
     .name = inceput
-command-tournament-create-repeat = Cât de des se repetă (doar moderatorii). Implicit: o dată
+command-tournament-create-repeat = Cât de des se repetă (doar moderatorii). Implicit: nu se repetă
     .name = repeta
 command-tournament-create-repeat-week = În fiecare săptămână
 command-tournament-create-repeat-month = În fiecare lună
@@ -373,7 +374,7 @@ command-league-show = Arată liga: când începe ciclul următor, cine joacă ș
     .name = arata
 command-league-join = Joacă în ciclul următor al ligii sau confirmă că joci mai departe
     .name = participa
-command-league-leave = Sari ciclul următor al ligii sau ieși din cel curent
+command-league-leave = Sari peste ciclul următor al ligii sau ieși din cel curent
     .name = iesi
 command-league-history = Arată câștigătorii și clasamentele tuturor ciclurilor ligii
     .name = istoric
@@ -391,9 +392,9 @@ command-league-create-games = Partide cu fiecare adversar. Implicit: 1
     .name = partide
 command-league-create-weeks = Săptămâni într-un ciclu. Implicit: 6
     .name = saptamani
-command-league-create-moves = Câte persoane promovează și retrogradează între două grupe. Implicit: 2
+command-league-create-moves = Câte persoane promovează și câte retrogradează după fiecare ciclu. Implicit: 2
     .name = promovari
-command-league-create-at-once = Partide de ligă pe care cineva le joacă deodată. Implicit: 3
+command-league-create-at-once = Câte partide de ligă poate juca deodată o persoană. Implicit: 3
     .name = deodata
 command-league-create-clock = Ceas: 5d, 3d+12h, live 10 sau none. Implicit: după durata ciclului
     .name = ceas
@@ -445,7 +446,7 @@ command-puzzle = Probleme din partide reale
     .name = problema
 command-puzzle-play = Rezolvă următoarea problemă, la nivelul tău
     .name = rezolva
-command-puzzle-play-theme = Tematica. Implicit: oricare (unele tematici contează pe jumătate)
+command-puzzle-play-theme = Tematica. Implicit: oricare (unele schimbă ratingul doar pe jumătate)
     .name = tematica
 command-puzzle-daily = Rezolvă problema zilei
     .name = zilei
@@ -649,8 +650,8 @@ seek-too-many =
     }
 seek-no-rating = Pentru `interval` ai nevoie de un rating, iar tu nu ai încă. Lasă-l gol. La partidele cu rating contează cel din clasamentul global.
 seek-no-clock = O partidă cu rating are nevoie de ceas. Alege alt `ceas` sau lasă-l gol.
-seek-nobody-to-avoid = Pe acest adversar nu l-ai găsit cu `/cauta`, deci nu ai ce să eviți.
-seek-not-looking = Acum nu puteți juca: persoana nu mai caută sau caută pe cineva cu alt rating. Ca să găsești pe altcineva, folosește `/cauta`.
+seek-nobody-to-avoid = Pe acest adversar nu l-ai găsit cu `/cauta`, deci nu ai pe cine să eviți.
+seek-not-looking = Acum nu puteți juca împreună: cealaltă persoană nu mai caută sau vrea pe cineva cu alt rating. Ca să găsești alt adversar, folosește `/cauta`.
 seek-refused-avoided = Ai cerut să nu mai joci cu această persoană, deci nu se poate.
 button-avoid = Evită acest adversar
 button-report = Raportează adversarul
@@ -686,7 +687,7 @@ lobby-all-servers = toate serverele
 lobby-games = **Partide de urmărit**
 lobby-tournaments = **Turnee deschise**
 lobby-ping = { $role } { $person } caută un adversar: { $terms }.
-lobby-told = Gata. Când cineva caută un adversar, te anunț aici, cel mult o dată la șase ore. Ca să oprești, apasă din nou butonul.
+lobby-told = Gata. Când cineva caută un adversar, te anunț aici, cel mult o dată la șase ore. Ca să nu te mai anunț, apasă din nou butonul.
 lobby-not-told = Gata. Nu te mai anunț când cineva caută un adversar.
 lobby-no-role = Acest lobby nu mai anunță pe nimeni.
 lobby-audit = Vrea să știe când cineva caută un adversar
@@ -751,19 +752,19 @@ news-planned = {" "}(din plan)
 news-plan-stopped = Planul jucătorului { $player } s-a oprit.
 news-prepared = {" "}(condiționată)
 news-only-ply = {" "}(forțată)
-news-all-prepared = Condiționate: { $plies }
-news-filled = Așezate după plan: { $pieces }.
+news-all-prepared = Mutări condiționate: { $plies }
+news-filled = Piese așezate după plan: { $pieces }.
 news-filled-part =
     { $piece ->
-        [red] roșii: { $count }
-        [white] albe: { $count }
-       *[black] negre: { $count }
+        [red] roșii { $count }
+        [white] albe { $count }
+       *[black] negre { $count }
     }
 news-item =
     { $piece ->
-        [red] roșie { $ply }
-        [white] albă { $ply }
-       *[black] neagră { $ply }
+        [red] roșu { $ply }
+        [white] alb { $ply }
+       *[black] negru { $ply }
     }
 effect-captures =
     { $height ->
@@ -817,7 +818,7 @@ effect-isolates-both =
     } și { $black ->
         [one] { $black } neagră
         [few] { $black } negre
-       *[other] { $black } negre
+       *[other] { $black } de negre
     }
 effect-cuts-off =
     { $whose ->
@@ -875,7 +876,7 @@ event-engine-replaced =
         [white] Motorul care juca cu Albul nu mai funcționează. În locul lui joacă { $player }, iar partida e acum fără rating.
        *[black] Motorul care juca cu Negrul nu mai funcționează. În locul lui joacă { $player }, iar partida e acum fără rating.
     }
-event-engine-stopped = Motorul nu mai alege pentru { $player }.
+event-engine-stopped = Motorul nu mai alege mutări pentru { $player }.
 event-handed-over =
     { $color ->
         [white] { $moderator } a înlocuit un jucător: cu Albul joacă acum { $player }, în locul jucătorului { $from }. Motiv: { $reason }
@@ -887,7 +888,7 @@ event-now-unrated = Partida e acum fără rating.
 ## Clocks
 
 clock-runs = Termen-limită: { $until }.
-clock-runs-until-weekend = Termen-limită: { $until }, fără weekendurile libere. Următorul începe { $weekend }.
+clock-runs-until-weekend = Termen-limită: { $until }, plus weekendurile libere de până atunci. Următorul începe { $weekend }.
 clock-runs-live =
     { $color ->
         [white] Albul are { $white }, Negrul { $black }. Termenul-limită al Albului: { $until }.
@@ -899,7 +900,7 @@ clock-weekend = Ceasul stă: { $player } are weekend liber. Pornește din nou { 
 clock-vacation = Ceasul stă: { $player } e în vacanță.
 reminder = { $player }, e rândul tău în partida { $number } cu { $opponent }. Termen-limită: { $until }.
 reminder-several = { $player }: { $late }
-reminder-entry = Partida { $number } cu { $opponent }: până la { $until }.
+reminder-entry = Partida { $number } cu { $opponent }. Termen-limită: { $until }.
 reminder-link = { $line } [Tabla]({ $url })
 
 ## Offers
@@ -983,7 +984,7 @@ button-stop-filling = Oprește așezarea
 button-more = Mai multe…
 button-rematch = Propune revanșă
 button-play-again = Joacă din nou
-button-next-level = Nivelul următor: { $level }
+button-next-level = Următorul: { $level }
 
 ## Vacations
 
@@ -1065,6 +1066,7 @@ server-limit =
         }. Moderatorii nu trebuie să aștepte.
        *[limit_challenges] Provocări deschise ale unei persoane: cel mult { $value }.
     }
+server-limits-change = Ca să schimbi o limită, folosește `/dvonn-admin limite`.
 server-blocked = Persoană blocată: { $person }. Motiv: { $reason }
 server-blocked-more = Mai sunt și alte blocări. Le găsești în jurnal.
 person-blocked = { $person } nu mai poate începe partide și nu mai poate intra în ele pe acest server. Partidele în curs continuă. Ca să revii asupra deciziei, folosește `/dvonn-admin deblocheaza`.
@@ -1087,7 +1089,7 @@ button-server-seeks =
 
 ## Roles for ladder places and titles
 
-roles-title = **Roluri pentru locuri în clasament și titluri.** Le dau și le iau pe măsură ce se schimbă clasamentul. Iau doar rolurile pe care le-am dat eu.
+roles-title = **Roluri pentru locuri în clasament și titluri.** Le dau și le iau înapoi pe măsură ce se schimbă clasamentul. Iau înapoi doar rolurile pe care le-am dat eu. Ca să alegi un rol, folosește `/dvonn-admin roluri`.
 roles-role = { $name }: { $role }
 roles-none = { $name }: fără rol
 roles-problem = { $name }: { $role }. {"**"}Nu îl pot da.** { $problem }
@@ -1119,7 +1121,7 @@ role-managed = Rolul { $role } aparține unei integrări, de exemplu unui bot, d
 role-not-below-bot = Rolul { $role } nu e sub cel mai înalt rol al meu, așa că Discord nu mă lasă să îl dau. În Setări server → Roluri, trage rolul meu deasupra lui, apoi încearcă din nou.
 role-powerful = Rolul { $role } dă putere asupra altora: { $powers }. Nu dau astfel de roluri. Alege alt rol sau scoate-i aceste permisiuni.
 role-moderators = { $role } e rolul meu de moderator. Pe acesta nu îl dau niciodată. Alege alt rol.
-role-not-by-person = Nu poți da rolul { $role }: pentru asta ai nevoie de permisiunea „Gestionează rolurile” și de un rol deasupra lui. Roagă pe cineva care poate.
+role-not-by-person = Nu pot da rolul { $role } în locul tău, pentru că nici tu nu îl poți da. Ai nevoie de permisiunea „Gestionează rolurile” și de un rol deasupra lui. Roagă pe cineva care le are pe amândouă.
 role-power =
     { $name ->
         [administrator] „Administrator”
@@ -1201,7 +1203,7 @@ end-close = La limită: o diferență de doar { $margin }.
 end-sweep = Victorie totală: cine a pierdut nu mai are niciun grup.
 own-won = {"**"}Ai câștigat cu { $own }–{ $other }!**
 own-lost = {"**"}Ai pierdut cu { $own }–{ $other }.**
-own-lost-close = {"**"}Ai pierdut cu { $own }–{ $other }:** diferență de doar { $margin }.
+own-lost-close = {"**"}Ai pierdut cu { $own }–{ $other }:** o diferență de doar { $margin }.
 own-won-resigned = {"**"}Ai câștigat!** { $loser } a cedat.
 own-won-on-time = {"**"}Ai câștigat!** { $loser } a depășit timpul.
 own-resigned = Ai cedat. Câștigă { $winner }.
@@ -1261,21 +1263,21 @@ result-expected = Favorit după pronostic: { $player } ({ $odds } %).
 result-even = Pronosticul era egal.
 result-part =
     { $part ->
-        [2] Partida contează pe jumătate: acești jucători au mai jucat { $before ->
+        [2] Partida contează doar pe jumătate: în cele 30 de zile dinainte, cei doi mai jucaseră între ei { $before ->
             [one] o partidă
             [few] { $before } partide
            *[other] { $before } de partide
-        } în 30 de zile.
-        [4] Partida contează un sfert: acești jucători au mai jucat { $before ->
+        }.
+        [4] Partida contează doar un sfert: în cele 30 de zile dinainte, cei doi mai jucaseră între ei { $before ->
             [one] o partidă
             [few] { $before } partide
            *[other] { $before } de partide
-        } în 30 de zile.
-       *[other] Partida contează 1/{ $part }: acești jucători au mai jucat { $before ->
+        }.
+       *[other] Partida contează doar 1/{ $part }: în cele 30 de zile dinainte, cei doi mai jucaseră între ei { $before ->
             [one] o partidă
             [few] { $before } partide
            *[other] { $before } de partide
-        } în 30 de zile.
+        }.
     }
 result-short =
     Partida nu contează pentru clasament: după așezare a avut mai puțin de { $moves ->
@@ -1494,7 +1496,7 @@ alt-activity-none = Grafic cu bare: { $weeks } de săptămâni de la { $first } 
 
 versus-title = **{ $one } – { $other }**
 versus-none = Între acești jucători nu s-a încheiat încă aici nicio partidă cu rating.
-versus-record = Rezultate, { $player }:
+versus-record = Rezultatele jucătorului { $player }:
 versus-rating = { $player }: { $rating }
 versus-unrated = { $player }: încă nicio partidă cu rating, deci pronosticul presupune un jucător nou
 versus-odds = Pronosticul de azi: { $odds } % pentru { $player }.
@@ -1615,8 +1617,8 @@ place-may-challenge-nobody =
 challenge-for-place = Partida e pentru locuri în clasament. Când câștigă cine a provocat, cei doi fac schimb de locuri.
 place-stake = Partida e pentru locuri în clasament: cu o victorie, { $challenger } face schimb de locuri cu { $opponent }.
 place-swapped = **{ $winner } ia locul { $place } în clasament. Îl pierde { $loser }.**
-place-kept = Locurile în clasament rămân aceleași.
-place-swap-stays = Locurile nu se schimbă înapoi: clasamentul s-a schimbat de la acea partidă.
+place-kept = Locurile din clasament rămân aceleași.
+place-swap-stays = Locurile nu se schimbă înapoi: de la acea partidă, clasamentul s-a mai schimbat.
 
 
 ## Captions of pictures
@@ -1792,7 +1794,7 @@ hint-title =
        *[other] Cele mai bune mutări ale tale:
     }
 hint-title-placing = Cele mai bune spații pentru piesa ta:
-hint-not-played = Niciuna dintre ele nu e jucată încă. Doar tu vezi asta.
+hint-not-played = Încă nu s-a jucat nimic. Doar tu vezi asta.
 button-play-this = Joacă { $letter }: { $ply }
 advice-ply = { $letter }. **{ $ply }**: { $worth }
 worth =
@@ -1858,8 +1860,8 @@ verdict-score = Scorul după continuarea A: Alb { $white }, Negru { $black }. Î
 menu-variation = { $letter }. { $ply }
 menu-variation-tried = Încercată înainte
 menu-variation-hint = Joacă o mutare bună sau una încercată…
-menu-variation-stack-hint = De ce nu…? Alege un grup
-menu-variation-row-hint = De ce nu…? Alege o linie
+menu-variation-stack-hint = Încearcă altă mutare: alege un grup
+menu-variation-row-hint = De ce nu alt spațiu? Alege o linie
 variation-stack = Unde să meargă **{ $cell }**? Vezi apoi cât costă mutarea și de ce.
 variation-row = Ce spațiu de pe linia { $row }? Vezi apoi cât costă.
 analysis-effort =
@@ -1872,8 +1874,8 @@ analyse-what = Aici nu e nicio partidă. Adaugă `partida` (un număr sau mutăr
 advice-rated = Partida e cu rating, așa că nu dau sfaturi. `/partida previzualizare` arată ce face o mutare. După partidă, `/dvonn analizeaza` arată cele mai bune mutări.
 advice-over = În această poziție nu mai poate muta niciun jucător: Alb { $white }, Negru { $black }. Pentru o poziție anterioară a unei partide, folosește `/dvonn analizeaza` cu `dupa`, numărul de mutări.
 advice-in-tournament = E o partidă de turneu, așa că nu dau sfaturi. `/partida previzualizare` arată ce face o mutare. După partidă, `/dvonn analizeaza` arată cele mai bune mutări.
-advice-of-serious-game = Poziția seamănă prea mult cu cea din partida { $number }, pe care o joci cu rating sau în turneu. Până se termină, nu o pot analiza și nu o pot juca cu tine. Alege altă poziție sau altă mutare.
-advice-of-running = Poziția seamănă prea mult cu cea din partida { $number }, care încă se joacă aici. Până se termină, nu postez o analiză a ei.
+advice-of-serious-game = Poziția seamănă prea mult cu partida { $number }, pe care o joci cu rating sau în turneu. Până se termină acea partidă, nu pot analiza poziția și nu pot juca de aici cu tine. Alege altă poziție sau altă mutare.
+advice-of-running = Poziția seamănă prea mult cu partida { $number }, care încă se joacă aici. Până se termină acea partidă, nu postez nicio analiză a poziției.
 advice-not-of-running = Partida e încă în curs. Dacă e fără rating și nu e de turneu, o poate analiza acum jucătorul aflat la mutare. După partidă, oricine.
 advice-two-subjects = Indică fie o poziție, fie o partidă. Opțiunea `dupa` are nevoie de o partidă.
 advice-no-such-ply =
@@ -1912,7 +1914,7 @@ settings-theme =
         [server] Tema: ca pe fiecare server
         [wood] Tema: lemn deschis
         [slate] Tema: ardezie închisă
-        [paper] Tema: alb-negru, pentru tipar
+        [paper] Tema: negru pe alb, pentru imprimare
         [contrast] Tema: contrast ridicat
        *[colour-blind] Tema: potrivită pentru daltonism (Albul și Negrul diferă ca formă)
     }
@@ -1968,14 +1970,14 @@ settings-milestones =
     }
 settings-phrases =
     { $on ->
-        [yes] Replici de la adversari din altă parte: afișate
-       *[no] Replici de la adversari din altă parte: ascunse
+        [yes] Replici de la adversari de pe alte servere: afișate
+       *[no] Replici de la adversari de pe alte servere: ascunse
     }
 settings-next-weekend = Următorul weekend liber: { $begins } – { $ends } ({ $zone }). Dacă schimbi asta sau fusul orar, contează abia pentru weekendurile care încep peste cel puțin o săptămână.
 settings-quiet = Ore de liniște: { $hours } ({ $zone })
 settings-no-quiet = Ore de liniște: niciuna
 settings-summary = Lista zilnică a partidelor care te așteaptă, prin mesaj direct: { $time } ({ $zone })
-settings-no-summary = Lista zilnică a partidelor care te așteaptă: niciuna
+settings-no-summary = Lista zilnică a partidelor care te așteaptă: oprită
 button-settings-confirm =
     { $on ->
         [yes] Întâi previzualizare
@@ -2000,8 +2002,8 @@ button-settings-weekends =
     }
 button-settings-takebacks =
     { $on ->
-        [yes] Permite mutări înapoi
-       *[no] Mutări înapoi la cerere
+        [yes] Permite luarea înapoi
+       *[no] Luarea înapoi la cerere
     }
 button-settings-milestones =
     { $on ->
@@ -2132,9 +2134,9 @@ notice-conditions-deleted =
     { $reason ->
         [taken_back] O mutare a fost luată înapoi, așa că ți-am șters mutările condiționate.
         [dealt] Tabla a fost umplută, așa că ți-am șters mutările condiționate.
-       *[rated_game] Mutările semănau prea mult cu o partidă cu rating a ta, așa că ți-am șters mutările condiționate.
+       *[rated_game] Această partidă seamănă acum prea mult cu una dintre partidele tale cu rating, așa că ți-am șters mutările condiționate.
     } Ca să stabilești altele, folosește `/dvonn conditionate` în canalul partidei. Cele vechi:
-notice-plan-stopped = Planul tău s-a oprit: adversarul a așezat pe **{ $cell }** (`{ $rule }`).
+notice-plan-stopped = Planul tău s-a oprit: adversarul a așezat o piesă pe **{ $cell }** (`{ $rule }`).
 notice-plan-left = Încă neașezate: `{ $plan }`. Reguli de oprire: `{ $stops }`. Ca să faci un plan nou, folosește `/dvonn plan` în canalul partidei.
 notice-muted =
     Nu am voie să postez în { $channel }, așa că nu pot arăta tabla acolo. Cere unui moderator să îmi dea { $place ->
@@ -2143,10 +2145,10 @@ notice-muted =
     }. Încerc în continuare.
 notice-muted-refused = Nu pot arăta tabla în { $channel }. { $reason } Încerc în continuare.
 notice-muted-elsewhere = Nu am voie să postez unde joacă adversarul tău, așa că nu poate vedea tabla.
-notice-muted-clock = Până atunci ceasul stă, cel mult { $time }. Comenzi ca `/dvonn tabla` merg acolo în continuare.
+notice-muted-clock = Până când pot posta acolo, ceasul stă, cel mult { $time }. Comenzi ca `/dvonn tabla` merg acolo în continuare.
 notice-muted-runs = Ceasul nu se oprește din cauza asta. Comenzi ca `/dvonn tabla` merg acolo în continuare.
 notice-place-lost = Canalul sau firul acestei partide a fost șters, iar acum nu pot deschide altul. { $reason } Ceasul stă până reușesc. Partida { $number } o poate încheia și un moderator, cu `/partida modereaza`.
-notice-waits = E ceva nou în această partidă. Nu pot posta acolo din proprie inițiativă: folosește acolo `/dvonn tabla`.
+notice-waits = E ceva nou în această partidă, dar nu pot posta din proprie inițiativă în canalul ei. Ca să vezi, folosește acolo `/dvonn tabla`.
 notice-waits-clock = Până atunci ceasul stă, cel mult { $time }.
 notice-plan-done = Planul tău s-a terminat: toate piesele lui sunt așezate. Ca să faci unul nou, folosește `/dvonn plan` în canalul partidei.
 notice-plan-exhausted = Planul tău s-a încheiat: restul spațiilor lui sunt ocupate. Ca să faci unul nou, folosește `/dvonn plan` în canalul partidei.
@@ -2229,8 +2231,8 @@ review-end =
     }
 review-help =
     - Procentele de lângă o mutare sunt șansele de victorie ale jucătorului care a mutat.
-    - La precizie și la prima alegere a motorului contează doar mutările făcute cu șanse de victorie între 10 și 90 %. Când partida e decisă, mutările nu mai costă nimic.
-    - Nivelul e cel al calculatorului care pierde la fel de mult cu astfel de mutări. Lipsește dacă s-ar potrivi mai mult de trei niveluri.
+    - La precizie și la prima alegere a motorului contează doar mutările făcute cu șanse de victorie între 10 și 90 %. Când partida e decisă, mutările nu mai costă nimic.
+    - Nivelul e cel al calculatorului ale cărui mutări costă cam cât ale acestui jucător. Lipsește dacă s-ar potrivi mai mult de trei niveluri.
 review-figure = { $accuracy } %
 phase-placement = Așezare
 phase-movement = Grupare
@@ -2253,7 +2255,7 @@ alt-review-turning-point =
 
 ## Openings
 
-openings-title = **Deschideri**: unde au așezat oamenii în partide reale.
+openings-title = **Deschideri**: unde și-au așezat oamenii piesele în partide reale.
 openings-start =
     { $games ->
         [one] Tabla goală: o partidă.
@@ -2290,8 +2292,8 @@ openings-reds =
            *[other] { $games } de partide de acest fel
         } Albul a făcut { $white } % din puncte, cu jumătate de punct la remiză.
     }
-openings-left = Nou de la mutarea { $number }. Ultima poziție cunoscută:
-openings-end = Colecția se termină aici.
+openings-left = De la mutarea { $number } nu mai cunosc partida. Ultima poziție cunoscută:
+openings-end = Nu cunosc nicio partidă care continuă de aici.
 openings-next = **{ $letter }** `{ $cell }`: { $became }
 openings-became =
     { $games ->
@@ -2301,7 +2303,7 @@ openings-became =
     }
 openings-dealt = Partida nu a început cu tabla goală, deci nu are deschidere. Poți vedea deschiderile partidelor începute cu tabla goală.
 alt-openings = Cele mai frecvente spații următoare: { $cells }.
-menu-opening = Unde s-a așezat apoi
+menu-opening = Unde s-a pus piesa următoare
 button-opening-back = Înapoi
 button-opening-start = De la tabla goală
 
@@ -2510,16 +2512,16 @@ help-start =
        *[no] {""}
     }
     `/dvonn reguli`: regulile în cinci minute, cu imagini. `/invata lectie`: lecții în chat.
-    `/problema rezolva`: găsește cea mai bună mutare, la nivelul tău. `/problema cursa`: cât mai multe probleme în cinci minute. `/invata deschideri`: unde au așezat alții în partide reale.
+    `/problema rezolva`: găsește cea mai bună mutare, la nivelul tău. `/problema cursa`: cât mai multe probleme în cinci minute. `/invata deschideri`: unde și-au așezat alții piesele în partide reale.
     Un canal sau un fir are o singură partidă în curs. Ca să joci mai multe, deschide fire.
 help-turn =
     {"**"}Rândul tău**
-    Folosește butoanele de sub cea mai nouă tablă. Înainte să se mute un grup, vezi o previzualizare. O piesă așezată contează imediat. Sau folosește:
+    Folosește butoanele de sub cea mai nouă tablă. Înainte să se mute un grup, vezi o previzualizare. Piesele se așază imediat. Sau folosește:
     `/dvonn asaza D3`: așază o piesă. `/dvonn muta D3F3`: mută grupul de pe D3 pe F3.
     `/dvonn tabla`: cea mai nouă tablă. `/dvonn partide`: partidele tale în curs. `/partida urmareste`: notificări despre partida altcuiva.
     `/partida previzualizare D3F3`: ce face o mutare sau mai multe la rând.
     `/dvonn indiciu`: cele mai bune mutări ale tale. `/dvonn analizeaza`: cele mai bune mutări în orice poziție. Niciuna nu merge în partide cu rating.
-    `/dvonn plan`: așezări dinainte, de exemplu `near reds, row 3`. `/dvonn conditionate`: mutări condiționate. Nimeni altcineva nu le vede.
+    `/dvonn plan`: plănuiește-ți așezările, de exemplu `near reds, row 3`. `/dvonn conditionate`: răspunde dinainte la mutările adversarului. Nimeni altcineva nu vede planul și mutările tale condiționate.
 help-agree =
     {"**"}Remiză, pauză, cedare**
     `/dvonn propune`: propune remiză, luarea mutării înapoi, pauză, mai mult timp sau revanșă.
@@ -2552,7 +2554,7 @@ help-manage =
     `/dvonn-admin blocheaza`: blochează o persoană. `/dvonn-admin jurnal`: ce au făcut moderatorii.
 help-about =
     {"**"}Despre DVONN**
-    DVONN e inventat de Kris Burm. A apărut în 2001, ca al patrulea joc din proiectul GIPF. A câștigat International Gamers Award în 2002, iar în 2003 premiul Jocul Anului al revistei *Games*.
+    DVONN a fost inventat de Kris Burm. A apărut în 2001, ca al patrulea joc din proiectul GIPF. A câștigat International Gamers Award în 2002, iar în 2003 premiul Jocul Anului al revistei *Games*.
     Jocurile surori sunt GIPF, TAMSK, ZÈRTZ, YINSH, PÜNCT, TZAAR și LYNGK.
     Citește despre el: [gipf.com](<https://www.gipf.com>), [BoardGameGeek](<https://boardgamegeek.com/boardgame/2346/dvonn>)
     Joacă-l în altă parte: [Boardspace](<https://www.boardspace.net>), [Little Golem](<https://www.littlegolem.net>)
@@ -2595,7 +2597,7 @@ rules-end =
     {"**"}Figura 4:** Albul avea { $before } piese, Negrul { $black }, dar { $ply } era singura mutare a Albului. A dus piesa roșie de lângă { $isolated }, care au fost înlăturate. Acum nu mai poate muta nimeni: Albului i-au mai rămas piese: { $white }. Câștigă Negrul.
 rules-here =
     `/dvonn joaca` începe o partidă cu calculatorul, la orice nivel, de la începător la mare maestru. `/dvonn provoaca` provoacă un jucător sau pe oricine.
-    Când îți vine rândul, folosește butoanele de sub ultima tablă. Înainte să se mute un grup, vezi o previzualizare, ca în {"**"}imagine**: prima mutare, { $ply }. O piesă așezată contează imediat. Sau scrie `/dvonn asaza D3`, iar mai târziu `/dvonn muta D3F3`: mutarea de pe D3 pe F3, scrisă și D3→F3. `/partida previzualizare D3F3` doar arată ce face o mutare.
+    Când îți vine rândul, folosește butoanele de sub ultima tablă. Înainte să se mute un grup, vezi o previzualizare, ca în {"**"}imagine**: prima mutare, { $ply }. Piesele se așază imediat. Sau scrie `/dvonn asaza D3`, iar mai târziu `/dvonn muta D3F3`: mutarea de pe D3 pe F3, scrisă și D3→F3. `/partida previzualizare D3F3` doar arată ce face o mutare.
     `/dvonn indiciu` arată cele mai bune mutări ale tale în partide fără rating. `/dvonn ajutor` arată ce mai poți face.
 rules-moving-caption = Înălțime 3: merge exact trei spații
 rules-surrounded-caption = Marcate: înconjurate, deci fără mutare
@@ -2625,7 +2627,7 @@ answer-pass =
     }
 lesson-pass = Nu ai nicio mutare posibilă și sari o tură.
 flaw-own = Ai ajuns pe propriul grup, așa că ai cu un grup mai puțin de mutat.
-flaw-red = Dacă iei o piesă roșie singură, pe adversar nu-l costă nimic.
+flaw-red = Ai luat o piesă roșie singură, așa că adversarul nu a pierdut nimic.
 flaw-loses =
     { $count ->
         [one] Ți-ai izolat o piesă.
@@ -2796,7 +2798,7 @@ learn-5-6 = Cealaltă excepție: un grup mare e în pericol. Grupul tău de pe C
 learn-6 = Roșul adversarului: imobilizează-l
     .advice =
         O piesă roșie în grupul adversarului e o amenințare: când pleacă, tot ce depinde de ea e izolat.
-        Fă acel grup mai înalt. Dacă îl capturezi, e al tău și mai înalt, iar la noua lui distanță adesea nu e nimic: roșul rămâne pe loc.
+        Capturează acel grup: e al tău și devine mai înalt. La noua lui distanță adesea nu e nimic pe care să ajungă, așa că roșul rămâne pe loc.
 learn-6-1 = Grupul negru de 2 de pe D2 conține roșu și îl poate duce de acolo. Capturează-l, ca să devină prea înalt pentru a muta.
     .why = Grupul de pe D2 e al tău, are înălțimea trei și nimic la trei spații. Roșul lui rămâne acolo.
 learn-6-2 = Și aici Negrul are un grup cu roșu, pe H3. Care dintre grupurile tale ajunge la el?
@@ -2807,7 +2809,7 @@ learn-6-3 = Grupul negru de pe G4 conține roșu. Oprește-l.
 learn-7 = Roșul are nevoie de un plan
     .advice =
         O piesă roșie se numără ca o piesă, ca oricare alta. Luând-o, nu capturezi nimic de la adversar, iar ea nu poate fugi.
-        Ia roșul doar cu un plan: ca să-l duci acasă, la piesele tale, sau ca să izolezi ceva la mutarea următoare. Ori ca să-ți ții grupurile legate sau să-l lași pe adversar fără țintă.
+        Ia roșul doar cu un plan: ca să-l duci acasă, la piesele tale, sau ca să izolezi ceva la mutarea următoare. Alte două planuri bune: ține-ți grupurile legate sau lasă-l pe adversar fără țintă.
 learn-7-1 = Lângă grupurile tale sunt trei piese roșii. Merită vreuna o mutare acum?
     .why = J3 era ultimul grup al Negrului. Piesele roșii sunt tot acolo, iar acum ai tot timpul din lume.
 learn-7-2 = Poți lua roșul de pe B2 cu C3. Poți și captura o piesă marcată. Ce faci întâi?
@@ -2836,7 +2838,7 @@ learn-9-1 = Tu ai o piesă, Negrul are două grupuri. Joacă așa încât ultime
     .why = C5 al Negrului merge pe B4 și nu mai poate muta. Tu continui: B3 pe D5, apoi D5 pe A2. Toate piesele roșii sunt ale tale, iar B4 e izolat.
 learn-9-2 = Numără: Negrul are două piese singure. Lasă-i o singură mutare și răspunde-i.
     .why = Negrul poate juca doar C1 pe C2, iar E4 îl capturează acolo. Apoi Negrul sare tură după tură până la sfârșit.
-learn-9-3 = Cui i se termină întâi mutările? Găsește captura după care Negrul are o singură mutare.
+learn-9-3 = Cui i se termină întâi mutările? Găsește captura care îi lasă Negrului o singură mutare.
     .why = Negrul joacă D4 pe D2 și e blocat acolo. Tu mai ai D3 pe B3, iar după ce Negrul sare o tură, și ultima mutare.
 
 learn-10 = Lovitură la distanță și supraîncărcare
@@ -2847,18 +2849,18 @@ learn-10-1 = Grupul negru de 2 de pe G5 poate merge doar pe I5. Pregătește un 
     .why = F5 are acum înălțimea trei, iar I5 e la trei spații. Dacă G5 merge acolo, lovești.
 learn-10-2 = H4 e la trei spații de H1. De ce ai nevoie pe H1 ca să-l lovești?
     .why = Cu încă o piesă, H1 are înălțimea trei, iar H4 e la exact trei spații.
-learn-10-3 = Supraîncărcare: găsește mutarea după care un grup al tău atacă ambele grupuri marcate.
+learn-10-3 = Supraîncărcare: găsește mutarea prin care un singur grup al tău atacă ambele grupuri marcate.
     .why = Grupul tău de 2 de pe H3 atacă J3 și J5. Negrul are o mutare și nu le poate salva pe amândouă.
 
 learn-11 = Așezarea: piesele roșii
     .advice =
         Albul așază două dintre cele trei piese roșii. Locul lor contează mult.
-        Puse împreună, piesele roșii îl ajută pe Alb, care lovește primul: în 5.990 de partide reale, Albul a făcut 68 % din puncte când se atingeau toate trei și 47 % când nu se atingeau nici măcar două.
-        Deci cu Negrul ține-le despărțite. La început, răspândește-le și cu Albul: așa nu pierzi niciodată totul dintr-o lovitură.
+        Puse împreună, piesele roșii îl ajută pe Alb, care lovește primul: în 5.990 de partide reale, Albul a făcut 68 % din puncte când se atingeau toate trei și 47 % când nu se atingeau nici măcar două.
+        Deci cu Negrul ține-le despărțite. În primele tale partide, răspândește-le și cu Albul: așa nu pierzi niciodată totul dintr-o lovitură.
 learn-11-1 = Pe tablă sunt doar două piese roșii, una lângă alta. Joci cu Albul și o așezi pe a treia. Răspândește-le.
-    .why = Acum e câte un roșu în fiecare parte, iar piesele tale găsesc unul peste tot. Cu piesele roșii împreună, jocul e mai tăios: oamenii au câștigat mai mult așa, motorul câștigă mai puțin.
+    .why = Acum e câte un roșu în fiecare parte, iar piesele tale găsesc unul peste tot. Cu piesele roșii împreună, jocul e mai ascuțit: așa oamenii câștigă mai des, dar motorul mai rar.
 learn-11-2 = Și aici tu așezi ultima piesă roșie. În ce parte a tablei nu e niciuna?
-    .why = B4 e departe de amândouă. Piesele tale vor găsi un roșu oriunde ar fi.
+    .why = B4 e departe de celelalte două. Piesele tale vor găsi un roșu oriunde ar fi.
 learn-11-3 = Două piese roșii sunt în dreapta. Unde merge a treia?
     .why = În stânga, piesele tale n-ar fi avut de ce să se lege. Acum au și ele un roșu.
 
@@ -2874,7 +2876,7 @@ learn-12-2 = Lângă roșu mai sunt doar câteva spații libere. Ia unul dintre 
 learn-12-3 = Trei piese roșii sunt în dreapta. Care dintre aceste spații atinge două dintre ele?
     .why = K4 e lângă J3 și K5, amândouă roșii. Pe H3 sau G3, la două-trei spații, piesa ta ar fi izolată în curând.
 learn-12-4 = Roșul de pe I1 are lângă el o piesă de-a ta și un singur spațiu rămas liber. Ia spațiul acela înaintea Negrului.
-    .why = H1 era ultimul spațiu de lângă I1. La celelalte variante de aici, l-ar fi luat Negrul.
+    .why = H1 era ultimul spațiu de lângă I1. Dacă așezai altundeva, îl lua Negrul.
 
 learn-13 = Așezarea: aproape de roșu și pe margine
     .advice =
@@ -2894,7 +2896,7 @@ learn-14 = Așezarea: lanțuri și ieșiri
     .advice =
         Un lanț de piese de-ale tale, de-a latul tablei, le desparte pe ale adversarului. Când mută piesa din capăt, se eliberează următoarea.
         Piesele tale din mijloc au nevoie de o ieșire. Așază una pe margine, lângă ele: când mută ea, pot muta și ele.
-learn-14-1 = Piesele tale stau de-a lungul liniei 1 și pe D4 și D5. Un spațiu le leagă, lângă roșu.
+learn-14-1 = Piesele tale stau de-a lungul liniei 1 și pe D4 și D5. Ce spațiu de lângă roșu le leagă?
     .why = C3 îți leagă piesele de la linia 1 la linia 5, și e lângă roșul de pe B3.
 learn-14-2 = Unul dintre aceste spații leagă două părți despărțite ale pieselor tale. Găsește-l.
     .why = D4 îți leagă piesele de pe C3 și E4, iar lanțul are câte un roșu la fiecare capăt: C4 și F4.
@@ -2920,7 +2922,7 @@ learn-15-3 = Ultimele spații. Unde ajută cel mai mult piesa ta?
 
 learn-16 = Primele zece mutări
     .advice =
-        Primele mutări repară ce a lăsat așezarea: ajută piesele slab legate și mută de pe margine, ca să poată muta cele dinăuntru.
+        Cu primele mutări repară punctele slabe rămase din așezare: ajută piesele slab legate și mută de pe margine, ca să poată muta cele dinăuntru.
         Mergi spre roșu, nu te îndepărta de el. Și ia piesele care ar putea lua roșul.
 learn-16-1 = Deschide-ți centrul: ce mutare eliberează cele mai multe dintre piesele tale dinăuntru?
     .why = E1 și-a eliberat spațiul, așa că acum pot muta două piese dinăuntru. Mutările de pe marginea îndepărtată nu eliberează nimic.
@@ -2929,9 +2931,9 @@ learn-16-2 = Din nou, cele mai multe mutări nu eliberează nimic. Găsește-o p
 learn-16-3 = Mergi spre roșu. Care mutare ajunge lângă un grup care conține roșu?
     .why = C5 a sărit din colț pe C3. Acolo e lângă D3, un grup negru care conține roșu.
 learn-16-4 = Roșul de pe I3 e singur. Ia piesa neagră care l-ar putea lua.
-    .why = J3 e al tău, deci nu poate lua roșul de pe I3. La celelalte variante de aici, l-ar fi luat.
+    .why = J3 e acum al tău, deci roșul de pe I3 e în siguranță. După orice altă mutare, l-ar fi luat Negrul.
 learn-16-5 = B1 al Negrului e lângă roșul de pe C1. Ce faci?
-    .why = B1 e al tău. La celelalte variante de aici, ar fi luat roșul sau ar fi scăpat.
+    .why = B1 e al tău. După altă mutare, ar fi luat roșul sau ar fi scăpat.
 learn-16-6 = Grupul tău de pe A1 e slab legat: aproape tot din jurul lui a dispărut. Se poate întoarce, cu o captură?
     .why = A1 a sărit două spații pe C3, lângă celelalte piese ale tale, și a capturat un grup care conține roșu.
 
@@ -2946,7 +2948,7 @@ learn-17-2 = B1 are înălțimea unu. Cât de înalt trebuie să fie un grup de 
     .why = C2 are acum înălțimea doi, iar A2 e la două spații. A2 e prea înalt ca să se dea la o parte.
 learn-17-3 = Negrul are o singură mutare, E3 pe G3. Ce capturezi întâi, cu H3 rămas pe loc ca să răspundă?
     .why = E4 e al tău. Negrul trebuie să joace E3 pe G3, iar piesa ta singură de pe H3 îl ia acolo. Știai răspunsul înainte să muți.
-learn-17-4 = Găsește mutarea după care Negrul nu mai are nicio mutare posibilă.
+learn-17-4 = Găsește mutarea care îl lasă pe Negru fără nicio mutare posibilă.
     .why = Negrul sare tură după tură, iar tu joci toate mutările rămase.
 learn-17-5 = Pe E4 e un turn de 12, lângă un roșu. Al cui va fi la sfârșit?
     .why = Turnul e al tău. E lângă roșu, deci rămâne, și nimeni nu mai poate muta.
@@ -2974,7 +2976,7 @@ menu-term = Alege o noțiune ca să afli mai mult
 
 term-cell = Spațiu
     .meaning = unul dintre cele 49 de spații ale tablei, numit după coloană și linie: D3.
-    .usage = Butoanele și mutările numesc spații. Liniile 1 și 5 au nouă spații, linia 3 are unsprezece.
+    .usage = Mutările și butoanele folosesc aceste nume. Liniile 1 și 5 au nouă spații, linia 3 are unsprezece.
 term-edge = Margine
     .meaning = spațiile cu mai puțin de șase vecini. Un grup de acolo nu e niciodată înconjurat.
     .usage = La început pot muta doar piesele de pe margine.
@@ -2995,10 +2997,10 @@ term-height = Înălțime
     .meaning = numărul de piese dintr-un grup și totodată câte spații merge.
     .usage = Tablele o scriu pe fiecare grup. Un „grup de 4” are înălțimea 4.
 term-hold-red = A conține o piesă roșie
-    .meaning = a avea o piesă roșie în grup. Un astfel de grup e mereu legat și își ia roșul cu el.
-    .usage = Tablele o arată printr-o bordură roșie și un semn roșu.
+    .meaning = a avea o piesă roșie în grup. Un astfel de grup e mereu legat și își ia roșul cu el când mută.
+    .usage = Tablele arată asta printr-o bordură roșie și un semn roșu.
 term-placement = Așezare
-    .meaning = prima etapă: jucătorii așază pe rând 49 de piese.
+    .meaning = prima etapă: jucătorii așază pe rând toate cele 49 de piese.
     .usage = Cu o tablă aleatorie sau simetrică se sare peste ea.
 term-movement = Grupare
     .meaning = a doua etapă: jucătorii mută grupuri până când nu mai poate muta nimeni.
@@ -3212,7 +3214,7 @@ fault-room-for-reds =
         [few] În grupurile cu roșu e loc doar pentru { $room } piese roșii, dar trebuie să fie trei.
        *[other] În grupurile cu roșu e loc doar pentru { $room } de piese roșii, dar trebuie să fie trei.
     }
-fault-isolated = { $cells } ar fi izolate: nimic nu le leagă de o piesă roșie.
+fault-isolated = De pe { $cells } nu duce nicio legătură până la o piesă roșie.
 fault-too-many-pieces =
     Grupurile au în total { $found ->
         [one] { $found } piesă
@@ -3254,7 +3256,7 @@ refuse-vacation-no-time = Într-una dintre partidele tale nu mai ai timp, deci l
 refuse-no-vacation = Nu ești în vacanță. Ca să începi una, folosește `/dvonn vacanta` cu `zile:3`.
 refuse-review-running = Partida e încă în curs. Raportul îl poți cere când se termină.
 refuse-review-short = Partida e prea scurtă pentru un raport: fiecare jucător trebuie să fi avut de ales la cel puțin o mutare. `/partida mutari` îi arată mutările.
-refuse-variation-gone = Nu mai am această analiză: le păstrez pe ultimele zece ale fiecăruia, timp de 90 de zile. Folosește din nou `/dvonn analizeaza`.
+refuse-variation-gone = Nu mai am această analiză: îți păstrez doar ultimele zece, timp de 90 de zile. Folosește din nou `/dvonn analizeaza`.
 refuse-variation-full =
     Analiza are deja { $most ->
         [one] o mutare
@@ -3307,7 +3309,7 @@ refuse-revealed = Nu mai poți lua mutarea înapoi: de atunci s-au jucat planul 
 refuse-no-clock = Partida nu are ceas, deci nu poți nici să pui pauză, nici să dai timp.
 refuse-paused = Partida e deja în pauză. Ca să continui, apasă „Reia partida” sub tablă.
 refuse-not-paused = Partida nu e în pauză. Ca să ceri o pauză, folosește `/dvonn propune` cu `ce:Pauză`.
-refuse-enough-time = Adversarul mai are deja peste un an.
+refuse-enough-time = Adversarul are deja mai mult de un an la dispoziție.
 refuse-computer-needs-no-time = Ceasul calculatorului nu merge niciodată, deci nu are nevoie de timp.
 refuse-not-over = Partida nu s-a terminat încă. Poți propune revanșă când se termină.
 refuse-rematch-deleted = Adversarul și-a șters datele. `/dvonn ajutor` arată cum găsești alt adversar.
@@ -3321,9 +3323,9 @@ refuse-abort-tournament = Nu poți întrerupe o partidă de turneu. Ca să o ced
 refuse-abort = E prea târziu ca să întrerupi partida. Propune remiză cu `/dvonn propune` sau cedeaz-o cu `/dvonn cedeaza`.
 refuse-claim-here = { $opponent } e încă pe acest server. Dacă depășește timpul, câștigi automat.
 refuse-claim-computer = Calculatorul nu pleacă niciodată, iar ceasul lui nu merge niciodată. Ca să închei partida, cedeaz-o.
-refuse-only-void = Un jucător din partida { $number } joacă în altă parte, deci moderatorii o pot doar invalida. Pot face asta cât e în curs, dacă e fără rating și nu ține de un turneu.
+refuse-only-void = Un jucător din partida { $number } joacă de pe alt server, deci moderatorii o pot doar invalida. Pot face asta cât e în curs, dacă e fără rating și nu ține de un turneu.
 refuse-claim-no-clock = Partida nu are ceas, deci nimeni nu poate depăși timpul. Adversarul a plecat: `/dvonn cedeaza` încheie partida fără rezultat.
-refuse-claim-own-turn = E rândul tău. Mută întâi: atunci merge ceasul adversarului și câștigi când i se termină timpul.
+refuse-claim-own-turn = E rândul tău. Mută întâi: atunci merge ceasul adversarului și câștigi dacă i se termină timpul.
 refuse-claim-early = Adversarul a plecat, dar mai are timp. Poți cere victoria { $until }.
 refuse-not-a-moderator = Asta pot face doar cei cu permisiunea „Gestionează serverul”. Cere-le ajutorul.
 refuse-not-a-moderator-role = Asta pot face doar cei cu rolul { $role } sau cu permisiunea „Gestionează serverul”. Cere-le ajutorul.
@@ -3359,7 +3361,7 @@ refuse-block-bot = Nu poți bloca un bot. Alege o persoană.
 refuse-not-blocked = Nicio blocare pentru { $person }. `/dvonn-admin setari` arată toate blocările.
 refuse-own-game = Joci în partida { $number }, deci nu o poți modera. Roagă alt moderator. Dacă nu e niciunul, dă cuiva rolul de moderator cu `/dvonn-admin setari`.
 refuse-other-server = Serverul acesta nu are partida { $number }. Ca să afli un număr de partidă, folosește `/partida mutari` în canalul ei.
-refuse-void-uncounted = Partida { $number } s-a încheiat și era fără rating, deci nu e nimic de scos.
+refuse-void-uncounted = Partida { $number } s-a încheiat și era fără rating, deci invalidarea nu ar schimba nimic.
 refuse-void-before = Partida { $number } a fost deja scoasă din ratinguri.
 refuse-role-of-all = Toată lumea are acest rol. Alege unul pe care îl au doar moderatorii.
 refuse-no-reason = Scrie un motiv în `motiv`. Apare în canalul partidei.
@@ -3392,7 +3394,7 @@ illegal-must-pass = Nu ai nicio mutare posibilă, deci trebuie să sari o tură.
 illegal-may-not-pass = Ai o mutare posibilă, deci nu poți sări o tură. `/dvonn muta` îți arată mutările în timp ce scrii.
 illegal-game-over = Partida s-a încheiat. `/dvonn joaca` începe una nouă cu calculatorul. `/dvonn ajutor` arată cum joci cu oameni.
 
-backup = Toate datele acestui server: câte un rând JSON pentru fiecare înregistrare, comprimat cu gzip. Conține nume de persoane, deci dă-l doar altora care gestionează serverul. Descărcarea e notată: vezi `/dvonn-admin jurnal`.
+backup = Toate datele acestui server: câte un rând JSON pentru fiecare înregistrare, comprimat cu gzip. Conțin nume de persoane, deci dă fișierul doar altora care gestionează serverul. Descărcarea e notată: vezi `/dvonn-admin jurnal`.
 backup-no-files = Nu pot atașa fișiere în acest canal. Folosește `/dvonn-admin copie` într-un canal unde pot.
 backup-in-parts = Copia e prea mare pentru un singur fișier pe Discord. Urmează celelalte părți.
 backup-part = Partea { $part }. Urmează altele.
@@ -3441,12 +3443,12 @@ privacy-stored =
     Nu citesc mesaje, doar ce introduci în comenzile, formularele și butoanele mele.
 privacy-kept =
     {"**"}Cât timp păstrez datele:** până le ștergi, în afară de:
-    {"-"} O analiză: până când nu o mai folosești 90 de zile.
+    {"-"} O analiză: 90 de zile de când ai folosit-o ultima oară.
     {"-"} O provocare încheiată sau o propunere: 30 de zile.
     {"-"} ID-urile comenzilor tale: o zi, în afară de cele ale mutărilor. Cu ele, nicio comandă nu contează de două ori.
     {"-"} O formă codificată a ID-ului tău: încă 30 de zile, dacă ștergi tot la mai puțin de 30 de zile de la o partidă cu rating. ID-ul nu se poate reface fără cheia botului. Datorită formei codificate, partidele repetate cu același adversar tot nu contează integral.
 privacy-seen =
-    {"**"}Cine vede**
+    {"**"}Cine vede datele**
     {"-"} Partide, ratinguri, rezultate, turnee și deciziile moderatorilor: toți de pe serverul de care țin. După `/cauta` și în meciurile pe echipe, de pe ambele servere. Cei care gestionează serverul le pot și descărca.
     {"-"} Campionatul: oricine, oriunde.
     {"-"} Clasamentul global: oricine, oriunde, până când folosești `/clasament iesi-din-global`.
@@ -3461,7 +3463,7 @@ privacy-choices =
     {"-"} `/date sterge` șterge totul definitiv.
     {"-"} După aceea, adversarii păstrează partidele cu tine, ca partide ale unui „jucător șters”.
     {"-"} Un server care te blochează te blochează în continuare.
-    {"-"} Dacă operatorul botului te blochează sau alții nu vor să te mai întâlnească, rămâne și asta. În locul ID-ului tău păstrez o formă codificată a lui.
+    {"-"} La fel dacă te blochează operatorul botului sau cineva nu vrea să te mai întâlnească. În locul ID-ului tău păstrez o formă codificată a lui.
 delete-person =
     {"**"}Ștergi tot ce ține de tine?** Nu se poate anula.
     {"-"} { $games ->
@@ -3519,7 +3521,7 @@ error-message-deleted = Acel mesaj a fost șters. `/dvonn tabla` arată tabla, `
 error-outside-server = Comanda merge doar pe servere care m-au adăugat. Aici, `/dvonn joaca` începe o partidă cu calculatorul, iar `/dvonn ajutor` arată ce mai merge. Ca să provoci un prieten, folosește `/dvonn provoaca` unde sunteți amândoi. Poate fi un server, un grup sau mesajele directe dintre voi.
 error-no-files = (Nu pot atașa fișiere în acest canal. Cu permisiunea „Atașează fișiere” pot arăta aici o imagine.)
 missing-to-bot = Nu am voie să postez aici, deci nu poate începe nicio partidă. Cere unui moderator să îmi dea { $permissions } în acest canal sau folosește alt canal.
-missing-to-person = Ai nevoie de această permisiune în acest canal: { $permissions }. Roagă un moderator sau folosește alt canal.
+missing-to-person = Îți lipsesc permisiuni în acest canal: { $permissions }. Roagă un moderator sau folosește alt canal.
 permission =
     { $name ->
         [view-channel] „Vezi canalele”
@@ -3629,7 +3631,7 @@ alt-hints = Literele marchează cele mai bune mutări: { $plies }.
 alt-targets = Inelele marchează unde poate merge grupul de pe { $from }: { $cells }.
 alt-no-targets = E ales grupul de pe { $from }, dar nu poate muta.
 alt-places = Inelele marchează unde poți așeza piesa: { $cells }.
-alt-movable = Grupurile care pot muta au nume: { $cells }.
+alt-movable = Grupurile care pot muta au o etichetă: { $cells }.
 alt-blocked = Înconjurate, deci nu pot muta: { $cells }.
 alt-white-chance = Șansele de victorie ale Albului: { $chance } %.
 alt-score = Scor: Alb { $white }, Negru { $black }.
@@ -3718,7 +3720,7 @@ tournament-count =
        *[other] Participanți: { $count } din { $most }
     }
 tournament-edition = { $name }, nr. { $number }
-tournament-called-off = Nu mai are loc: s-au înscris doar { $count } din cel puțin { $least }.
+tournament-called-off = Turneu anulat. Înscriși: { $count }, minimum: { $least }.
 tournament-calendar = Următoarele turnee, pentru calendarul tău.
 tournament-calendar-none = Niciun turneu nu are încă dată.
 button-calendar = Fișier de calendar
@@ -3799,6 +3801,11 @@ tournament-long-games =
         [none] Partidele nu au ceas, dar o rundă se termină după { $round }.
        *[some] Cu acest ceas, o partidă poate dura până la { $game }, dar o rundă se termină după { $round }.
     } Atunci pierde jucătorul care își lasă adversarul să aștepte, iar celelalte partide neterminate sunt remize. Pentru un ceas mai scurt sau runde mai lungi, încheie acest turneu cu `/turneu incheie` și creează altul.
+tournament-next-steps =
+    Ca să înscrii oameni, folosește `/turneu inscrie`. Pentru calculator, folosește `/turneu adauga-calculator`. { $starts ->
+        [by_date] Turneul începe singur, dacă s-au înscris destui.
+       *[by_hand] Când s-au înscris cel puțin două persoane, începe-l cu `/turneu incepe`.
+    }
 tournament-created-elsewhere = {"**"}{ $name }** e anunțat în { $channel }.
 tournament-no-threads =
     { $organiser }, următoarele partide din **{ $name }** nu pot începe în { $channel }. { $reason } Încerc din nou în fiecare minut. Ca să jucați în alt canal, folosește acolo `/turneu muta`.
@@ -3832,12 +3839,12 @@ tournament-fewer-rounds =
         [one] o rundă
         [few] { $rounds } runde
        *[other] { $rounds } de runde
-    } în loc de { $wanted }: altfel, unii s-ar întâlni de două ori.
+    } în loc de { $wanted }: cu mai multe, unii s-ar întâlni de două ori.
 ask-withdraw =
     { $whose ->
         [own] Te retragi din **{ $name }**? Pierzi partida ta curentă din el și nu mai primești altele. Nu te poți întoarce.
-        [league] Retragi jucătorul { $player } din acest ciclu al ligii (**{ $name }**)? Punctele tuturor partidelor neîncheiate le revin adversarilor, iar partidele în curs continuă în afara ligii. Jucătorul iese și din ciclul următor, dar se poate înscrie din nou.
-       *[other] Retragi jucătorul { $player } din **{ $name }**? Punctul partidei curente îi revine adversarului, iar partida continuă în afara turneului. Jucătorul nu mai primește alte partide și nu se poate întoarce.
+        [league] Retragi jucătorul { $player } din acest ciclu al ligii (**{ $name }**)? Punctele tuturor partidelor neîncheiate le revin adversarilor. Partidele în curs se mai pot juca până la capăt, dar nu mai contează în ligă. Jucătorul iese și din ciclul următor, dar se poate înscrie din nou.
+       *[other] Retragi jucătorul { $player } din **{ $name }**? Punctul partidei curente îi revine adversarului. Partida se mai poate juca până la capăt, dar nu mai contează în turneu. Jucătorul nu mai primește alte partide și nu se poate întoarce.
     }
 button-withdraw-tournament = Confirmă retragerea
 button-stay = Anulează retragerea
@@ -3846,21 +3853,22 @@ tournament-withdrawn-self = Te-ai retras din **{ $name }**. Îți mulțumesc că
 tournament-withdrawn = { $player } nu mai joacă în **{ $name }**.
 tournament-you-were-withdrawn =
     { $league ->
-        [yes] { $person } te-a retras din acest ciclu al ligii (**{ $name }**). Punctele partidelor tale neîncheiate le revin adversarilor, iar partidele în curs continuă în afara ligii. Te poți înscrie din nou în ciclul următor. Motivul îl afli de la { $person }.
-       *[no] { $person } te-a retras din turneul **{ $name }**. Punctul partidei tale curente îi revine adversarului, iar partida continuă în afara turneului. Nu mai ai alte partide în el. Motivul îl afli de la { $person }.
+        [yes] { $person } te-a retras din acest ciclu al ligii (**{ $name }**). Punctele partidelor tale neîncheiate le revin adversarilor. Pe cele în curs le mai poți juca până la capăt, dar nu mai contează în ligă. Te poți înscrie din nou în ciclul următor. Motivul îl afli de la { $person }.
+       *[no] { $person } te-a retras din turneul **{ $name }**. Punctul partidei tale curente îi revine adversarului. O mai poți juca până la capăt, dar nu mai contează în turneu. Nu mai ai alte partide în el. Motivul îl afli de la { $person }.
     }
-tournament-withdrawn-game-continues = { $player } nu mai joacă în **{ $name }**, deci punctul îi revine adversarului. Această partidă continuă în afara turneului. Dacă e cu rating, contează în continuare pentru clasamentul serverului.
+tournament-withdrawn-game-continues = { $player } nu mai joacă în **{ $name }**, deci punctul îi revine adversarului. Partida se mai poate juca până la capăt, dar nu mai contează acolo. Dacă e cu rating, contează în continuare pentru clasamentul serverului.
 ask-newcomer = Cine îi ia locul jucătorului { $player }?
-ask-replace = Să ia { $new } locul jucătorului { $player } în **{ $name }**? { $new } primește punctele și toate partidele care nu au început. Dacă { $player } are o partidă în curs, punctul îi revine adversarului, iar partida continuă în afara turneului. Amândoi sunt anunțați.
+ask-replace = Să ia { $new } locul jucătorului { $player } în **{ $name }**? { $new } primește punctele și toate partidele care nu au început. Dacă { $player } are o partidă în curs, punctul îi revine adversarului. Partida se mai poate juca până la capăt, dar nu mai contează în turneu. Amândoi sunt anunțați.
 button-replace = Înlocuiește
 button-no-replacement = Nu înlocui
 tournament-replaced = { $new } a luat locul jucătorului { $player } în **{ $name }**.
-tournament-you-were-replaced = { $person } a dat locul tău din turneul **{ $name }** jucătorului { $new }. Dacă ai acolo o partidă în curs, punctul îi revine adversarului, iar partida continuă în afara turneului. Motivul îl afli de la { $person }.
+tournament-you-were-replaced = { $person } a dat locul tău din turneul **{ $name }** jucătorului { $new }. Dacă ai acolo o partidă în curs, punctul îi revine adversarului. O mai poți juca până la capăt, dar nu mai contează în turneu. Motivul îl afli de la { $person }.
 ask-end-tournament =
     Închei **{ $name }** în runda { $round } din { $rounds }? Nu va avea câștigător. { $games ->
-        [one] E în curs o partidă.
-        [few] Sunt în curs { $games } partide.
-       *[other] Sunt în curs { $games } de partide.
+        [0] Nicio partidă nu e în curs.
+        [one] E încă în curs o partidă. Se poate juca până la capăt, dar nu va conta în turneu.
+        [few] Sunt încă în curs { $games } partide. Se pot juca până la capăt, dar nu vor conta în turneu.
+       *[other] Sunt încă în curs { $games } de partide. Se pot juca până la capăt, dar nu vor conta în turneu.
     }
 ask-cancel-tournament = Anulezi **{ $name }**? Încă nu a început.
 button-end-tournament = Încheie turneul
@@ -3901,8 +3909,8 @@ teams-score = {"**"}{ $own }** { $points } : { $others } **{ $guest }**
 teams-board = { $board }. { $own } { $points } : { $others } { $guest }
 teams-won = {"**"}{ $name }** s-a încheiat. **{ $team }** câștigă cu { $points } la { $others }: felicitări!
 teams-drawn = {"**"}{ $name }** s-a încheiat la egalitate, { $points } la { $others }.
-teams-called-off = Nu mai are loc: în fiecare echipă trebuie cel puțin { $least }, iar una avea doar { $count }.
-teams-called-off-alone = Nu mai are loc: niciun alt server nu a acceptat.
+teams-called-off = Meci anulat: una dintre echipe nu avea destui oameni ({ $count } din { $least } necesari).
+teams-called-off-alone = Meci anulat: niciun alt server nu a acceptat.
 refuse-teams-terms = Doar moderatorii pot crea un meci pe echipe. Începe singur, deci alege `inceput`, și nu se poate repeta: lasă `repeta` gol.
 refuse-teams-starts = Nu poți începe tu **{ $name }**: începe singur la data stabilită, ca ambele servere să știe când.
 refuse-teams-end = Niciunul dintre cele două servere nu poate încheia un meci pe echipe în curs. {"**"}{ $name }** se încheie când se termină toate partidele. Ca să nu mai joci, folosește `/turneu retrage`.
@@ -3926,8 +3934,8 @@ series-legend = {"-#"} La fiecare turneu primești un punct și câte unul pentr
 series-next = Următorul: { $place } · { $time }
 panel-nothing =
     { $moderates ->
-        [yes] Aici nu e în curs niciun turneu și niciun ciclu de ligă.
-       *[no] Aici nu e în curs niciun turneu organizat de tine. Moderatorii le văd pe toate.
+        [yes] Aici nu e în curs niciun turneu și niciun ciclu de ligă. Ca să începi un turneu, folosește `/turneu incepe`.
+       *[no] Aici nu e în curs niciun turneu organizat de tine. Ca să îl începi pe al tău, folosește `/turneu incepe`. Moderatorii le văd pe ale tuturor.
     }
 panel-round = runda { $round } din { $rounds }
 panel-games = încheiate: { $over } · în curs: { $running } · neîncepute: { $waiting }
@@ -3955,8 +3963,8 @@ standing-withdrew = { $name } (s-a retras)
 standings-part = {"-#"} Locurile { $first }–{ $last } din { $count }. Butoanele arată restul.
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + victorii, = remize, − înfrângeri, (n) fără joc. Departajare după Buchholz: punctele tuturor adversarilor. Apoi după SB (Sonneborn-Berger): punctele celor învinși, jumătate pentru remize.
-       *[no] {"-#"} + victorii, = remize, − înfrângeri, (n) fără joc. Departajare după partide directe. Apoi după SB (Sonneborn-Berger): punctele celor învinși, jumătate pentru remize.
+        [yes] {"-#"} + victorii, = remize, − înfrângeri, (n) runde fără joc. Prima departajare: Buchholz, punctele tuturor adversarilor unui jucător. A doua: SB (Sonneborn-Berger), punctele adversarilor învinși plus jumătate din punctele celor cu care a făcut remiză.
+       *[no] {"-#"} + victorii, = remize, − înfrângeri, (n) runde fără joc. Prima departajare: partidele directe. A doua: SB (Sonneborn-Berger), punctele adversarilor învinși de un jucător plus jumătate din punctele celor cu care a făcut remiză.
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · iese în runda { $round }
@@ -4019,8 +4027,8 @@ refuse-tournament-computers =
         [few] { $most } calculatoare
        *[other] { $most } de calculatoare
     }, pentru că fiecare partidă deschide un fir. Ca să ai mai multe, roagă un moderator să le înscrie.
-refuse-tournament-start = Nu înțeleg ora { $typed }. Scrie `2026-12-05 19:00`, vineri 19:00, `19:00` sau `3d`, în fusul tău orar (vezi `/dvonn setari`).
-start-zone = Citesc { $typed } în UTC, fiindcă nu ți-ai setat fusul orar. Îl setezi cu `/dvonn setari`.
+refuse-tournament-start = Nu înțeleg ora { $typed }. Scrie `2026-12-05 19:00`, `vineri 19:00`, `19:00` sau `3d`, în fusul tău orar (vezi `/dvonn setari`).
+start-zone = Am luat { $typed } ca oră UTC, fiindcă nu ți-ai setat fusul orar. Îl setezi cu `/dvonn setari`.
 refuse-tournament-range = Nu înțeleg { $typed }. Scrie un interval, de exemplu { $example }.
 weekdays = luni marți miercuri joi vineri sâmbătă duminică
 nth-weekdays =
@@ -4102,7 +4110,7 @@ league-few =
        *[other] { $least } de persoane
     }. Dacă sunt mai puține, începe cu o săptămână mai târziu.
 league-put-off = Amânat cu o săptămână, fiindcă s-au înscris prea puțini. Mai lipsesc: { $missing }.
-league-stalls = { $organiser }, ciclul { $cycle } al ligii **{ $name }** e amânat a treia săptămână la rând: e nevoie de { $least }, dar înscriși sunt { $count }. Poți invita mai mulți oameni, o poți opri cu `/liga pauza` până se adună destui sau o poți încheia cu `/liga inchide`. Pentru alt început, închide-o și deschide-o din nou cu `/liga creeaza`.
+league-stalls = { $organiser }, ciclul { $cycle } al ligii **{ $name }** e amânat a treia săptămână la rând. Persoane necesare: { $least }, înscrise: { $count }. Poți invita mai mulți oameni sau poți pune liga pe pauză cu `/liga pauza` până se adună destui. Ca să o închei, folosește `/liga inchide`. Ca să schimbi începutul, închide-o și creeaz-o din nou cu `/liga creeaza`.
 league-you =
     { $in ->
         [yes] Joci în ciclul { $cycle }.
@@ -4131,13 +4139,21 @@ league-left = Ai ieșit din ciclul { $cycle } din **{ $name }**. Partidele înce
 league-entry-removed = { $player } nu mai joacă în ciclul { $cycle } din **{ $name }**. Se poate înscrie din nou. Ca să împiedici asta, blochează persoana.
 league-you-were-removed = { $person } te-a scos din ciclul { $cycle } din **{ $name }**. Partidele tale din ciclul în curs continuă. Te poți înscrie din nou. Motivul îl afli de la { $person }.
 league-paused-done = {"**"}{ $name }** e în pauză. Ca să continue, folosește `/liga reia`.
-league-resumed = {"**"}{ $name }** continuă. Pauza nu se socotește: ciclul se termină cu atât mai târziu.
-league-ask-close = Închizi definitiv **{ $name }**? Un ciclu în curs nu are campion. Partidele începute continuă ca partide obișnuite.
+league-resumed =
+    {"**"}{ $name }** continuă. { $cycle ->
+        [0] Primul ciclu se amână cu durata pauzei.
+       *[other] Ciclul se prelungește cu durata pauzei.
+    }
+league-ask-close =
+    Închizi definitiv **{ $name }**? { $cycle ->
+        [0] Primul ciclu nu a început încă.
+       *[other] Ciclul curent nu va avea campion. Partidele începute continuă ca partide obișnuite.
+    }
 button-league-close = Închide liga
 league-closed-done = Liga **{ $name }** e închisă.
 league-kept = Liga continuă.
 championship-terms = Campionatul acestui bot: joacă oameni de pe toate serverele, fiecare pe al său. Ceilalți îți văd numele.
-championship-joined = Partidele tale primesc fire în { $channel }.
+championship-joined = Partidele tale se joacă în fire din { $channel }.
 championship-place = { $player }: locul { $place } în grupa { $division }
 championship-no-place = În canalul din care te-ai înscris nu mai pot deschide fire pentru partidele tale, așa că te-am scos din acest ciclu din **{ $name }**. La ciclul următor poți participa din alt canal, cu `/liga campionat`.
 league-table = { $name } · ciclul { $cycle }, grupa { $division }
@@ -4150,14 +4166,14 @@ league-fate =
         [safe] rămâne în grupă
         [down] retrogradează
         [left] nu mai joacă
-        [needs_win] are nevoie de { $wins } din { $games } pentru titlu
-        [needs_up] are nevoie de { $wins } din { $games } pentru promovare
-        [needs_safe] are nevoie de { $wins } din { $games } ca să rămână
+        [needs_win] trebuie să câștige { $wins } din { $games } pentru titlu
+        [needs_up] trebuie să câștige { $wins } din { $games } ca să promoveze
+        [needs_safe] trebuie să câștige { $wins } din { $games } ca să rămână
         [may_win] poate lua titlul
         [may_up] poate promova
        *[danger] în pericol
     }
-league-legend = {"-#"} Departajare după partide directe, apoi după SB (Sonneborn-Berger): punctele celor învinși, jumătate pentru remize. Dacă e egal și acolo, e mai sus cine a început ciclul mai jos.
+league-legend = {"-#"} Departajare după partide directe, apoi după SB (Sonneborn-Berger): punctele adversarilor învinși de un jucător plus jumătate din punctele celor cu care a făcut remiză. Dacă e egal și acolo, e mai sus cine a început ciclul mai jos.
 caption-league = Departajare: partide directe, apoi SB
 league-results = {"**"}{ $name }**: ciclul { $cycle } s-a încheiat. Campion: { $champion }. Felicitări!
 league-results-nobody = {"**"}{ $name }**: ciclul { $cycle } s-a încheiat. Nu are campion.
@@ -4219,7 +4235,7 @@ puzzle-goal-win = O singură mutare câștigă. Găsește-o.
 puzzle-goal-draw = O singură mutare salvează remiza. Găsește-o.
 puzzle-goal-margin = O mutare e mai bună decât toate celelalte cu cel puțin 5 piese. Găsește-o.
 puzzle-goal-judged = O mutare e mult mai puternică decât toate celelalte. Găsește-o.
-puzzle-goal-place = Un singur spațiu păstrează șansele mai bune. Găsește-l: un buton îți așază piesa imediat.
+puzzle-goal-place = Un singur spațiu păstrează șansele mai bune. Găsește-l. Când apeși un buton, piesa ta se așază imediat.
 puzzle-step = Mutarea { $step } din { $steps }.
 puzzle-right = **Corect: { $ply }.** Apoi: { $replies }.
 puzzle-counted = Ai mai încercat această problemă. La rating a contat doar prima încercare.
@@ -4311,7 +4327,7 @@ race-score =
     }
 race-score-of = { $person }: { $score }
 race-won = **Cursă de probleme:** câștigă { $winner }.
-race-drawn = **Cursă de probleme:** { $one } și { $other } la egalitate.
+race-drawn = **Cursă de probleme:** egalitate între { $one } și { $other }.
 race-solved = ✅ **Corect!**
 race-wrong = ❌ Era **{ $ply }**.
 race-out = **Trei greșeli: ai ieșit din cursă.**
@@ -4342,7 +4358,7 @@ button-puzzle-hint = Indiciu (contează ½)
 button-puzzle-solution = Arată rezolvarea
 button-puzzle-again = Încearcă din nou
 button-puzzle-next = Problema următoare
-button-puzzle-next-themed = Următoarea: { $theme }
+button-puzzle-next-themed = Alta: { $theme }
 button-practise-theme = Probleme: { $theme }
 button-puzzle-any = Problemă cu orice tematică
 button-puzzle-play = Joacă mai departe de aici

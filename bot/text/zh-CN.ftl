@@ -4,6 +4,7 @@
 
 # 冒号后各项之间。
 list-comma = ，
+list-semicolon = ；
 sentence-space = {""}
 sentence = { $words }。
 number-tenths = { $whole }.{ $tenths }
@@ -94,13 +95,13 @@ command-dvonn-admin-limits = 查看或设置每人可以发起多少挑战、子
     .name = 上限
 command-dvonn-admin-limits-challenges = 每人未应答的挑战数。默认：3
     .name = 挑战数
-command-dvonn-admin-limits-opponent = 每人向同一人发出的未应答挑战数。默认：1
+command-dvonn-admin-limits-opponent = 每人最多向同一人发出几个未应答的挑战。默认：1
     .name = 同一对手
 command-dvonn-admin-limits-threads = 每人 10 分钟内可以开的子区数。默认：3
     .name = 子区数
 command-dvonn-admin-limits-tournaments = 每名组织者未结束的锦标赛数，管理员可以有 3 个。默认：1
     .name = 锦标赛数
-command-dvonn-admin-limits-wait = 同一组织者两次锦标赛之间的分钟数，管理员不受限。默认：60
+command-dvonn-admin-limits-wait = 组织者隔多少分钟才能再创建锦标赛，管理员不受限。默认：60
     .name = 间隔
 command-dvonn-admin-limits-reason = 原因，记入日志（可选）
     .name = 原因
@@ -261,7 +262,7 @@ command-tournament-create-name = 锦标赛名称
     .name = 名称
 command-tournament-create-kind = 赛制。默认：瑞士制
     .name = 类型
-command-tournament-create-kind-swiss = 瑞士制：与积分相同的玩家对阵
+command-tournament-create-kind-swiss = 瑞士制：与积分相近的玩家对阵
 command-tournament-create-kind-round-robin = 循环赛：每两人都下一局
 command-tournament-create-kind-double = 双循环赛：每两人下两局，各执一次白黑
 command-tournament-create-kind-knockout = 淘汰赛：输者出局
@@ -391,9 +392,9 @@ command-league-create-games = 与每个对手下几局。默认：1
     .name = 局数
 command-league-create-weeks = 每期几周。默认：6
     .name = 周数
-command-league-create-moves = 相邻两组之间升降几人。默认：2
+command-league-create-moves = 每期结束后升组几人、降组几人。默认：2
     .name = 升降
-command-league-create-at-once = 每人同时下几局联赛。默认：3
+command-league-create-at-once = 每人最多同时下几局联赛。默认：3
     .name = 同时局数
 command-league-create-clock = 用时：5d、3d+12h、live 10 或 none。默认：按每期长度
     .name = 用时
@@ -491,7 +492,7 @@ command-ladder-activity = 显示最近 26 周对局数的图表
     .name = 活跃度
 command-ladder-puzzles = 显示本服务器的解题高手
     .name = 解题榜
-command-ladder-challenge = 挑战一名玩家的名次（仅限名次榜）
+command-ladder-challenge = 挑战一名玩家的名次（仅限按名次的排行榜）
     .name = 挑战
 command-ladder-challenge-opponent = 排在你前面三名以内的玩家
     .name = 对手
@@ -666,7 +667,7 @@ setup-ask-common =
     - {"**"}随机棋盘**（快）：49 枚棋子都已在棋盘上，走第一着就开始。
     - {"**"}自己放子**：双方先轮流放完 49 枚棋子，一次一枚。
 setup-ask-all =
-    - {"**"}自放红子**：双方放三枚红子，其余随机填满。
+    - {"**"}自放红子**：双方轮流放完三枚红子，其余随机填满。
     - {"**"}对称棋盘**：从双方看都一样的随机棋盘。
     - {"**"}出盘选边**：你出一个随机棋盘，对手选边。
 button-setup-random = 随机棋盘
@@ -820,7 +821,7 @@ event-now-unrated = 本局改为友谊对局。
 ## Clocks
 
 clock-runs = 截止时间：{ $until }。
-clock-runs-until-weekend = 截止时间：{ $until }，不计周末休息。下一次休息从 { $weekend } 开始。
+clock-runs-until-weekend = 截止时间：{ $until }，遇周末休息顺延。下一次休息从 { $weekend } 开始。
 clock-runs-live =
     { $color ->
         [white] 白方剩 { $white }，黑方剩 { $black }。白方截止时间：{ $until }。
@@ -832,7 +833,7 @@ clock-weekend = { $player } 周末休息，棋钟已停，{ $until } 再走。
 clock-vacation = 棋钟已停：{ $player } 在休假。
 reminder = { $player }，第 { $number } 局轮到你了，对手是 { $opponent }。截止时间：{ $until }。
 reminder-several = { $player }：{ $late }
-reminder-entry = 第 { $number } 局，对手 { $opponent }：截止 { $until }。
+reminder-entry = 第 { $number } 局，对手 { $opponent }。截止时间：{ $until }。
 reminder-link = { $line } [棋盘]({ $url })
 
 ## Offers
@@ -989,9 +990,10 @@ server-limit =
         [limit_opponent] 每人向同一人发出的未应答挑战：最多 { $value } 个。
         [limit_threads] 每人 10 分钟内可以开的子区：最多 { $value } 个。
         [limit_tournaments] 每名组织者未结束的锦标赛：最多 { $value } 个。管理员可以有 3 个。
-        [limit_tournament_wait] 同一组织者两次锦标赛之间：{ $value } 分钟。管理员不必等待。
+        [limit_tournament_wait] 同一组织者创建两次锦标赛的间隔：{ $value } 分钟。管理员不必等待。
        *[limit_challenges] 每人未应答的挑战：最多 { $value } 个。
     }
+server-limits-change = 要更改上限，请用 `/dvonn-admin 上限`。
 server-blocked = { $person } 已被封禁。原因：{ $reason }
 server-blocked-more = 还有更多人被封禁，见日志。
 person-blocked = { $person } 不能再在本服务器开局或参加对局。进行中的对局继续。要撤销，请用 `/dvonn-admin 解封`。
@@ -1014,7 +1016,7 @@ button-server-seeks =
 
 ## Roles for ladder places and titles
 
-roles-title = **按名次和头衔授予的身份组。** 排行榜变化时由我授予和收回。我只收回自己授予的身份组。
+roles-title = **按名次和头衔授予的身份组。** 排行榜变化时由我授予和收回。我只收回自己授予的身份组。要选择身份组，请用 `/dvonn-admin 排名身份组`。
 roles-role = { $name }：{ $role }
 roles-none = { $name }：无身份组
 roles-problem = { $name }：{ $role }。{"**"}我无法授予它。** { $problem }
@@ -1030,12 +1032,12 @@ reward =
     }
 button-clear-reward =
     { $reward ->
-        [first] 清除第一名
-        [top_three] 清除前三名
-        [top_ten] 清除前十名
-        [season] 清除赛季
-        [league] 清除联赛冠军
-       *[tournament] 清除锦标赛
+        [first] 清除身份组：第一名
+        [top_three] 清除身份组：前三名
+        [top_ten] 清除身份组：前十名
+        [season] 清除身份组：赛季冠军
+        [league] 清除身份组：联赛冠军
+       *[tournament] 清除身份组：锦标赛冠军
     }
 roles-audit = DVONN 排行榜的名次或头衔
 role-no-permission = 我需要“管理身份组”权限。请在服务器设置 → 身份组里为我的身份组开启这项权限，然后再试。
@@ -1045,7 +1047,7 @@ role-managed = { $role } 属于某个集成（例如机器人），谁也不能�
 role-not-below-bot = { $role } 不在我的最高身份组之下，所以 Discord 不让我授予。请在服务器设置 → 身份组里把我的身份组拖到它上面，然后再试。
 role-powerful = { $role } 带有管理他人的权限：{ $powers }。我不授予这样的身份组。请另选一个，或者去掉它的这些权限。
 role-moderators = { $role } 是我的管理员身份组。我从不授予它。请另选身份组。
-role-not-by-person = 你自己不能授予 { $role }：这需要“管理身份组”权限和更高的身份组。请找有权的人来做。
+role-not-by-person = 我不能替你授予 { $role }，因为你自己也不能授予它：这需要“管理身份组”权限，以及一个比它更高的身份组。请找两者都有的人来做。
 role-power =
     { $name ->
         [administrator] “管理员”
@@ -1109,7 +1111,7 @@ log-league =
     { $what ->
         [league_paused] 暂停联赛。
         [league_resumed] 恢复联赛。
-        [league_moved] 把联赛迁移到别的频道。
+        [league_moved] 把联赛移到另一个频道。
        *[league_closed] 结束联赛。
     }
 log-league-entry-removed = 让 { $player } 退出联赛的下一期。
@@ -1187,9 +1189,9 @@ result-expected = { $player } 更被看好（{ $odds }%）。
 result-even = 赛前预测不分高下。
 result-part =
     { $part ->
-        [2] 这局棋只计一半：双方 30 天内已经下过 { $before } 局。
-        [4] 这局棋只计四分之一：双方 30 天内已经下过 { $before } 局。
-       *[other] 这局棋只计 1/{ $part }：双方 30 天内已经下过 { $before } 局。
+        [2] 这局棋只计一半：此前 30 天内，双方已经互相下过 { $before } 局。
+        [4] 这局棋只计四分之一：此前 30 天内，双方已经互相下过 { $before } 局。
+       *[other] 这局棋只计 1/{ $part }：此前 30 天内，双方已经互相下过 { $before } 局。
     }
 result-short = 这局棋不计入排行榜：布子之后不到 { $moves } 着。
 result-second-timeout = 这局棋不计入排行榜：玩家离开期间如有几局超时负，24 小时内只计第一局。
@@ -1313,7 +1315,11 @@ fact-global = 全球等级分
 fact-puzzles = 谜题等级分
 fact-won-against = { $opponent }（{ $rating }），第 { $number } 局
 fact-streak-now = { $longest }，目前 { $now }
-alt-profile = 折线图：{ $name } 在本服务器最近 { $games } 局的等级分及可能范围。从 { $first } 开始，一直在 { $least } 到 { $most } 之间，现在是 { $rating }。下方：{ $facts }。
+alt-profile =
+    { $games ->
+        [1] 折线图：{ $name } 在本服务器的等级分及可能范围。从 { $first } 开始，下过一局后是 { $rating }。下方：{ $facts }。
+       *[other] 折线图：{ $name } 在本服务器最近 { $games } 局的等级分及可能范围。从 { $first } 开始，一直在 { $least } 到 { $most } 之间，现在是 { $rating }。下方：{ $facts }。
+    }
 alt-profile-fact = { $label }：{ $value }
 
 activity-title = **最近 { $weeks } 周的对局**：{ $games } 局，其中等级分对局 { $rated } 局
@@ -1437,7 +1443,11 @@ refuse-place-outgoing =
            *[challenge] { $challenger } 已经挑战了 { $opponent } 的名次。
         }
     }
-refuse-place-incoming = 已经有 { $others } 人在挑战 { $opponent }。请等其中一个挑战结束，或挑战别的玩家。
+refuse-place-incoming =
+    { $others ->
+        [1] 已经有一人在挑战 { $opponent }。请等那个挑战结束，或挑战别的玩家。
+       *[other] 已经有 { $others } 人在挑战 { $opponent }。请等其中一个挑战结束，或挑战别的玩家。
+    }
 refuse-place-soon = { $challenger } 和 { $opponent } 一周之内刚争夺过名次。{ $until } 起可以再下。
 place-may-challenge =
     { $who ->
@@ -1664,7 +1674,7 @@ verdict-score = 后续变化 A 之后的比分：白方 { $white }，黑方 { $b
 menu-variation = { $letter }. { $ply }
 menu-variation-tried = 试过
 menu-variation-hint = 走一着最佳着法，或试过的着法……
-menu-variation-stack-hint = 为什么不走别的？选一个棋堆
+menu-variation-stack-hint = 试试别的着法：选一个棋堆
 menu-variation-row-hint = 为什么不放别的格？选一行
 variation-stack = **{ $cell }** 要走到哪里？之后你会看到这着的代价和原因。
 variation-row = 第 { $row } 行的哪一格？之后你会看到代价。
@@ -1673,8 +1683,8 @@ analyse-what = 这里没有对局。请加上 `对局`（编号或着法）或 `
 advice-rated = 这是等级分对局，所以我不给建议。`/对局 预览` 显示一着棋的效果。对局结束后，`/dvonn 分析` 显示最佳着法。
 advice-over = 这个局面双方都无法移动：白方 { $white }，黑方 { $black }。要看对局中更早的局面，请用 `/dvonn 分析`，并在 `着数` 里填走到第几着。
 advice-in-tournament = 这是锦标赛对局，所以我不给建议。`/对局 预览` 显示一着棋的效果。对局结束后，`/dvonn 分析` 显示最佳着法。
-advice-of-serious-game = 这个局面与你正在下的等级分对局或锦标赛对局（第 { $number } 局）的局面太相似。那局棋结束之前，我不能分析它，也不能和你下它。请换一个局面或着法。
-advice-of-running = 这个局面与这里进行中的第 { $number } 局的局面太相似。那局棋结束之前，我不发布对它的分析。
+advice-of-serious-game = 这个局面与你正在下的等级分对局或锦标赛对局（第 { $number } 局）的局面太相似。那局棋结束之前，我不能分析这个局面，也不能从这里和你接着下。请换一个局面或着法。
+advice-of-running = 这个局面与这里进行中的第 { $number } 局的局面太相似。那局棋结束之前，我不发布对这个局面的分析。
 advice-not-of-running = 这局棋还在进行。如果是友谊对局且不属于锦标赛，轮到走的一方现在可以分析。对局结束后，谁都可以。
 advice-two-subjects = 请只给局面或对局之一。选项 `着数` 需要一局棋。
 advice-no-such-ply = 这局棋有 { $plies } 着，所以 `着数` 只能是 0 到 { $plies }。
@@ -1753,7 +1763,7 @@ settings-weekends =
     }
 settings-takebacks =
     { $on ->
-        [yes] 悔棋：你应着之前允许
+        [yes] 悔棋：你应着之前自动同意
        *[no] 悔棋：对手要先问你
     }
 settings-milestones =
@@ -1907,7 +1917,7 @@ notice-conditions-deleted =
     { $reason ->
         [taken_back] 有一着被悔掉，所以你的预设应着已删除。
         [dealt] 棋盘已填满，所以你的预设应着已删除。
-       *[rated_game] 这些着法与你的一局等级分对局太接近，所以你的预设应着已删除。
+       *[rated_game] 这局棋变得与你的一局等级分对局太相似，所以你的预设应着已删除。
     }要重新设置，请在对局的频道用 `/dvonn 预设`。原来的是：
 notice-plan-stopped = 你的计划停止了：对手放在 **{ $cell }**（`{ $rule }`）。
 notice-plan-left = 还没放的：`{ $plan }`。停止条件：`{ $stops }`。要制定新计划，请在对局的频道用 `/dvonn 计划`。
@@ -1933,9 +1943,9 @@ button-first = 最前
 button-page-back = 上一步
 button-forward = 下一步
 button-last = 最后
-page-start = 第 0 个局面，共 { $count } 个：第一着之前。
-page-passed = 第 { $number } 个局面，共 { $count } 个：{ $player } 没有合法着法，停一手
-page-ply = 第 { $number } 个局面，共 { $count } 个：{ $player } **{ $ply }**
+page-start = 第 0 个局面（共 { $count } 个）：第一着之前。
+page-passed = 第 { $number } 个局面（共 { $count } 个），{ $player }：没有合法着法，停一手
+page-ply = 第 { $number } 个局面（共 { $count } 个），{ $player }：**{ $ply }**
 import-title = 导入的对局：{ $white } 执白，{ $black } 执黑
 import-title-no-names = 导入的对局
 import-result = 结果：{ $result }
@@ -1992,7 +2002,7 @@ review-strength = 表现相当于 { $level } 级（{ $name }）。
 review-strength-range = 表现相当于 { $from } 到 { $to } 级（{ $first }到{ $last }）。
 review-no-turns = 没有转折点：没有一着让胜率下降 10% 以上。
 review-practice = 想练练让你损失最大的地方，就试试下面的课程和谜题。
-review-turning-point = {"**"}{ $mark }.** 第 { $number } 着：**{ $ply }** 让 { $player } 从 { $before } 变为 { $after }。
+review-turning-point = {"**"}{ $mark }.** 第 { $number } 着，{ $player }：**{ $ply }** 之后，从 { $before } 变为 { $after }。
 review-better = 更好：**{ $better }**。
 review-better-line = 更好：**{ $better }**，之后 { $line }。
 review-chance = { $chance }%
@@ -2005,7 +2015,7 @@ review-end =
 review-help =
     - 着法旁的百分数是走这着的一方的胜率。
     - 准确度和引擎首选只计算胜率在 10% 到 90% 之间时走的着。胜负已定之后，怎么走都不算损失。
-    - 级别：走这类着时损失同样多的电脑级别。符合的超过三个时不显示。
+    - 级别：着法的损失与该玩家差不多的电脑级别。符合的超过三个时不显示。
 review-figure = { $accuracy }%
 phase-placement = 布子
 phase-movement = 行棋
@@ -2178,7 +2188,11 @@ moves-title = 第 { $number } 局：{ $white } 执白，{ $black } 执黑
 moves-handed-over = { $at }：{ $moderator } 移交了一方。原因：{ $reason }
 moves-removed-from-ratings = { $at }：{ $moderator } 把对局移出等级分计算。原因：{ $reason }
 moves-empty = 还没有着法。
-find-title = **找到 { $count } 局**，最新的在前
+find-title =
+    { $count ->
+        [1] **找到 1 局**
+       *[other] **找到 { $count } 局**，最新的在前
+    }
 find-none = 没有符合条件的对局。请减少条件再试。
 find-more = -# 可能还有更早的对局。要找到它们，请缩小范围，例如按日期。
 find-entry = **{ $number }** · { $at } · { $white } – { $black } · { $result } · { $moves } 着
@@ -2310,7 +2324,7 @@ rules-end-caption = 白方唯一的着法输掉了对局
 ## Lessons. The learner has White.
 
 lesson-title = {"**"}第 { $lesson } 课：{ $title }** · { $number }/{ $count }
-lesson-turning-point = 转折点在第 { $number } 着：**{ $better }** 比 **{ $played }** 更好。这一课讲的就是这个。
+lesson-turning-point = 你那局棋的转折点在第 { $number } 着：**{ $better }** 比 **{ $played }** 更好。这一课讲的就是这个。
 lesson-alt = 练习：{ $goal }
 lesson-alt-marked = 标出的格：{ $cells }。
 lesson-right = ✅ **{ $ply }** – 正确！
@@ -2330,7 +2344,7 @@ answer-pass =
     }
 lesson-pass = 你没有合法着法，停一手。
 flaw-own = 你落在自己的棋堆上，能走的棋堆就少了一个。
-flaw-red = 吃一枚单独的红子，对手什么也不损失。
+flaw-red = 你吃了一枚单独的红子，对手什么也没损失。
 flaw-loses = 你切断了自己的 { $count } 枚棋子。
 flaw-stuck = 你在 { $cell } 的棋堆现在有 { $height } 层，不能动了。
 flaw-waits = 这次吃子可以等，有别的棋等不得。
@@ -2376,11 +2390,15 @@ progress-title = {"**"}你的进度**
 progress-fact = {"**"}{ $label }：** { $value }
 progress-lessons = 已完成 { $done }/{ $count }
 progress-puzzles = 解出 { $solved }/{ $tried }，等级分 { $rating }，{ $streak ->
-        [0] 暂无每日连续
-       *[other] 每日连续 { $streak } 天
+        [0] 每日谜题没有连续
+       *[other] 每日谜题连续 { $streak } 天
     }
 progress-none = 还没有
-progress-accuracy = {"**"}准确度：** 最近 { $count } 局复盘平均 { $accuracy }%。
+progress-accuracy =
+    { $count ->
+        [1] {"**"}准确度：** 最近一局复盘是 { $accuracy }%。
+       *[other] {"**"}准确度：** 最近 { $count } 局复盘平均 { $accuracy }%。
+    }
 progress-accuracy-before = 再往前 { $count } 局是 { $accuracy }%。
 progress-no-review = {"**"}准确度：** 对局结束后用 `/对局 复盘` 复盘，这里就会出现曲线。
 fact-lessons = 课程
@@ -2388,7 +2406,11 @@ fact-solved = 谜题
 fact-best-race = 竞速最佳成绩
 fact-levels-beaten = 战胜的级别
 caption-progress = 最近 { $count } 局复盘的准确度
-alt-progress = 你最近 { $count } 局复盘的准确度，从最早的开始：{ $figures }。
+alt-progress =
+    { $count ->
+        [1] 你最近一局复盘的准确度：{ $figures }。
+       *[other] 你最近 { $count } 局复盘的准确度，从最早的开始：{ $figures }。
+    }
 button-progress = 我的进度
 button-term-review = 准确度是什么？
 menu-lesson = 选一课
@@ -2437,7 +2459,7 @@ learn-3 = 孤立
         找单一的连接：对手的，去切断；自己的，去保住。红子不是固定的：含红子的棋堆会把红子带走。
 learn-3-1 = 黑方在 H5 的 3 层棋堆与红子只有一个连接：你在 G4 的单子。让 H5 消失，同时用这一着吃子。
     .why = 没有了 G4，H5 就没有一串棋堆连到红子。它的三枚棋子立即离开棋盘。
-learn-3-2 = 你可以吃掉 K4 上标出的单子。但那样你靠什么连着红子？不如切断 K4，用一着同时威胁 I1 的棋。
+learn-3-2 = 你可以吃掉 K4 上标出的单子。但那样你靠什么连着红子？不如走一着，既切断 K4，又威胁 I1。
     .why = K4 失去了与红子唯一的连接。而你在 I3 的 2 层棋堆现在含红子：下一着它吃掉 I1。
 learn-3-3 = 标出的黑棋堆能活，全靠你在 G2 的棋堆里的红子。如果它走开呢？
     .why = 红子跟着含它的棋堆走。F1 和 G1 失去了与红子的连接，三枚黑子没了。
@@ -2448,7 +2470,7 @@ learn-4 = 每次吃子都让对手少一着
         所以能吃就每着都吃，最好吃最能动的棋堆。走在自己的棋子或红子上，对手什么也不损失。
 learn-4-1 = 黑方只剩一个棋堆：H1 上标出的单子。哪一着让黑方无着可走？
     .why = 吃掉 H1 之后，黑方再也不能走了。剩下的着都由你一个人走。
-learn-4-2 = 黑方在 D4 的单子可以吃掉你在 C4 的棋堆。找出终结这个威胁的吃子。
+learn-4-2 = 黑方在 D4 的单子可以吃掉你在 C4 的棋堆。找出能化解这个威胁的吃子。
     .why = 被你压在下面的棋堆就废了：不能再走，也不能再吃。这比一枚红子值钱得多。
 learn-4-3 = 两个标出的单子都有威胁。你在 C2 的单子能吃掉其中一个。在它吃你之前动手。
     .why = C1 本来可以吃 B1 或 C2。现在黑方少了一个棋堆，也少了一着。
@@ -2473,8 +2495,8 @@ learn-5-6 = 另一个例外：大棋堆有危险。你在 C5 的棋堆全靠黑�
 
 learn-6 = 对手的红子：定住它
     .advice =
-        对手棋堆里的红子是威胁：它一动，靠它相连的棋堆都会被切断。
-        把那个棋堆变高。吃掉它，它就归你，也更高了，新的距离上往往什么也没有：红子就留在原地。
+        对手棋堆里的红子是威胁：它一动，只靠它相连的棋都会被切断。
+        吃掉那个棋堆：它就归你，也更高了，新的距离上往往什么也没有，红子就留在原地。
 learn-6-1 = 黑方在 D2 的 2 层棋堆含红子，可以把它带走。吃掉它，让它高得走不动。
     .why = D2 的棋堆归你了，有三层，而三格之外什么也没有。红子就留在那里。
 learn-6-2 = 黑方在 H3 又有含红子的棋堆。你的哪个棋堆够得到它？
@@ -2513,7 +2535,7 @@ learn-9 = 数清最后的着数
 learn-9-1 = 你有一枚棋子，黑方有两个棋堆。要走得让最后几着归你。
     .why = 黑方的 C5 走到 B4，再也不能动。你独自继续：B3 到 D5，再 D5 到 A2。红子全归你，B4 被切断。
 learn-9-2 = 数一数：黑方有两个单子。让黑方只剩一着，再针对这一着。
-    .why = 黑方只能走 C1 到 C2，E4 就在那里吃掉它。之后黑方一直停到终局。
+    .why = 黑方只能走 C1 到 C2，E4 就在那里吃掉它。之后黑方只能一直停一手，直到终局。
 learn-9-3 = 谁先没着可走？找出让黑方只剩一着的吃子。
     .why = 黑方走 D4 到 D2，就卡住了。你还有 D3 到 B3，黑方停一手之后，最后一着也是你的。
 
@@ -2534,7 +2556,7 @@ learn-11 = 布子：红子
         红子挨在一起，对先动手的白方有利：在 5990 局真实对局里，三枚红子全挨在一起时，白方得分率 68%；互不相邻时是 47%。
         所以执黑要让红子分开。初学的话，执白也分散着放：这样绝不会一下子全丢。
 learn-11-1 = 棋盘上只有两枚红子，紧挨在一起。你执白，放第三枚。把红子分散开。
-    .why = 现在两边都有红子，你的棋子到处都有红子可靠。红子挨在一起更激烈：真人这样放赢得更多，引擎却赢得更少。
+    .why = 现在两边都有红子，你的棋子不管在哪里，附近都有红子。红子挨在一起更激烈：真人这样放赢得更多，引擎却赢得更少。
 learn-11-2 = 又由你放最后一枚红子。棋盘的哪一边还没有红子？
     .why = B4 离另外两枚都远。你的棋子不管在哪里，都找得到红子。
 learn-11-3 = 两枚红子都在右边。第三枚放哪里？
@@ -2545,7 +2567,7 @@ learn-12 = 布子：红子旁边
         红子旁边的格是棋盘上最好的：那里的棋不容易被切断。这些格很快就没了，所以先占。
         数一数每枚红子旁边有几枚你的棋子。每枚旁边都要有三枚以上，对手也想这样。
         挨着两枚红子的格，一格顶两格。
-learn-12-1 = 三枚红子沿着边缘。这些格里，有一格同时挨着其中两枚。放在那里。
+learn-12-1 = 三枚红子都在边缘。这些格里，有一格同时挨着其中两枚。放在那里。
     .why = G1 在两枚红子之间。不管其中一枚怎么样，另一枚还在。
 learn-12-2 = 红子旁边只剩几个空格了。占住一个。
     .why = B1 挨着 A1 的红子，也挨着你在 C1 的棋子。这样两枚都不容易被切断。
@@ -2557,8 +2579,8 @@ learn-12-4 = I1 的红子旁边有一枚你的棋子，还剩一个空格。赶�
 learn-13 = 布子：靠近红子，占边缘
     .advice =
         红子旁边的格满了，就放到第二圈：离红子两格，最好离两枚红子都是两格。
-        红子近的边缘要占。边缘的棋子从第一着起就能动，中间的只能等。
-        离红子远的边缘不值什么。
+        靠近红子的边缘要占。边缘的棋子从第一着起就能动，中间的只能等。
+        离红子远的边缘没什么价值。
 learn-13-1 = 红子旁边已经没有空格了。有一个空格离两枚红子都是两格。找出它。
     .why = H3 和红子周围的棋连成一片。别的格都更靠外。
 learn-13-2 = 离红子两格，又在边缘：找出两样都占的格。
@@ -2598,7 +2620,7 @@ learn-15-3 = 最后几格。你的棋子放哪里最有用？
 
 learn-16 = 最初十着
     .advice =
-        最初几着是修补布子留下的毛病：帮孤悬子一把，先走边缘，让里面的能动。
+        最初几着用来修补布子留下的毛病：帮孤悬子一把，先走边缘，让里面的能动。
         往红子走，别离开红子。能拿红子的对方棋子，先吃掉。
 learn-16-1 = 打开中间：哪一着之后，里面能动的棋子最多？
     .why = E1 走开了，里面有两枚棋子能动了。远处边缘的那些着，一枚也放不出来。
@@ -2613,7 +2635,7 @@ learn-16-5 = 黑方的 B1 挨着 C1 的红子。你怎么办？
 learn-16-6 = 你在 A1 的棋堆孤悬了：周围几乎什么都没了。它能回来，顺便吃子吗？
     .why = A1 跳两格到 C3，挨着你的其他棋子，还吃掉一个含红子的棋堆。
 
-learn-17 = 终局
+learn-17 = 残局
     .advice =
         第 70 着之后要往后算：数一数还剩几着，你的和对手的。
         记住每个棋堆够得到哪里：高度就是距离。你最高的棋堆要放在红子上或红子旁边，让对手够不到。
@@ -2718,7 +2740,7 @@ term-provisional = 暂定
     .meaning = 还只是粗略估计的等级分，带“?”标记。
     .usage = 再下几局等级分对局，它就稳定下来。
 term-plan = 计划
-    .meaning = 一列格子，你接下来的棋子会替你放在那里。
+    .meaning = 一列格子，我会替你把接下来的棋子放在那里。
     .usage = 用 `/dvonn 计划` 写。只有你能看到。
 term-conditional-moves = 预设应着
     .meaning = 为对手可能的着法预先设好的应着：对手这样走，我就那样走。
@@ -2745,7 +2767,7 @@ term-tempo = 争先
     .usage = 快到终局时，留几着闲着备用。谁先非走不可，谁往往就输。
     .caption = { $ply } 什么也不吃：黑方非走不可
 term-sharpshooting = 精准打击
-    .meaning = 从四格以外吃掉一个棋堆，自己的棋堆高度正好等于距离。
+    .meaning = 从四格或更远处吃掉一个棋堆，自己的棋堆高度正好等于距离。
     .usage = 先做准备：改变棋堆的高度或位置，直到距离正好。
     .caption = { $ply }：四层，正好四格
 term-overload = 双重威胁
@@ -2942,7 +2964,7 @@ refuse-abort-tournament = 锦标赛的对局不能中止。要放弃这局棋，
 refuse-abort = 现在中止太晚了。请用 `/dvonn 提议` 提议平局，或用 `/dvonn 认输` 认输。
 refuse-claim-here = { $opponent } 还在这个服务器上。对方超时的话，你会自动获胜。
 refuse-claim-computer = 电脑从不离开，它的棋钟也从来不走。要结束对局，请认输。
-refuse-only-void = 第 { $number } 局有一方在别的地方下，所以管理员只能将它作废，而且只限进行中、不属于锦标赛的友谊对局。
+refuse-only-void = 第 { $number } 局有一方在别的服务器上下，所以管理员只能将它作废，而且只限对局进行中，并且是不属于锦标赛的友谊对局。
 refuse-claim-no-clock = 这局棋没有棋钟，谁也不会超时。对手已经离开：`/dvonn 认输` 会结束对局，不计结果。
 refuse-claim-own-turn = 现在轮到你。请先走：之后对手的棋钟开始走，走完时你就获胜。
 refuse-claim-early = 对手已经离开，但还有时间。{ $until } 你可以请求判胜。
@@ -2950,7 +2972,7 @@ refuse-not-a-moderator = 只有拥有“管理服务器”权限的人能这样�
 refuse-not-a-moderator-role = 只有身份组 { $role } 的成员或拥有“管理服务器”权限的人能这样做。请找其中一位。
 refuse-channel = 在这个服务器上，只能在 { $channels } 及其子区开局。请到那里再试。
 refuse-starter = 这里只有身份组 { $role } 的成员可以开局。请让其中一位挑战你：你可以接受。
-refuse-starter-there = 在你要对局的服务器上，只有拥有特定身份组的成员才能开始对局，而你没有该身份组。
+refuse-starter-there = 在你要下棋的服务器上，只有特定身份组的成员可以开局，而你没有那个身份组。
 refuse-blocked =
     管理员禁止你在本服务器开局和参加对局。原因：{ $reason }
     你进行中的对局继续。如果你认为有误，请联系管理员。
@@ -2970,7 +2992,7 @@ refuse-block-bot = 不能封禁机器人。请选一个人。
 refuse-not-blocked = { $person } 没有被封禁。`/dvonn-admin 设置` 列出所有被封禁的人。
 refuse-own-game = 第 { $number } 局有你参加，所以你不能裁定。请找另一位管理员。如果没有，请用 `/dvonn-admin 设置` 给某人管理员身份组。
 refuse-other-server = 本服务器没有第 { $number } 局。要找对局编号，请在对局的频道用 `/对局 棋谱`。
-refuse-void-uncounted = 第 { $number } 局已结束，而且是友谊对局，没有什么可移出。
+refuse-void-uncounted = 第 { $number } 局已结束，而且是友谊对局，作废也不会改变什么。
 refuse-void-before = 第 { $number } 局已经移出等级分计算了。
 refuse-role-of-all = 所有人都有这个身份组。请选只有管理员才有的。
 refuse-no-reason = 请在 `原因` 里写明原因，它会显示在对局的频道。
@@ -3192,7 +3214,7 @@ alt-won-early-without-names =
     }
 alt-drawn-early = 对局提前结束：平局。
 alt-no-result = 对局结束：没有结果。
-alt-passed = { $name } 停一手。
+alt-passed = { $name }：停一手。
 alt-last = { $name }：{ $ply }。
 alt-placed =
     { $piece ->
@@ -3372,6 +3394,11 @@ tournament-long-games =
         [none] 对局没有棋钟，但每轮在 { $round }后结束。
        *[some] 按这个用时，一局可能长达 { $game }，但每轮在 { $round }后结束。
     }届时让对手等着的玩家判负，其他未完的对局算平局。想要更短的用时或更长的轮次，请用 `/锦标赛 结束` 结束它，再创建一个。
+tournament-next-steps =
+    要让玩家参加，请用 `/锦标赛 添加玩家`。要让电脑参加，请用 `/锦标赛 添加电脑`。{ $starts ->
+        [by_date] 到开始时间，人数足够就自动开始。
+       *[by_hand] 至少有两个人参加之后，请用 `/锦标赛 开始` 开始。
+    }
 tournament-created-elsewhere = {"**"}{ $name }** 已在 { $channel } 公布。
 tournament-no-threads =
     { $organiser }，**{ $name }** 接下来的对局无法在 { $channel } 开始。{ $reason }我每分钟再试一次。要换频道，请在那里用 `/锦标赛 迁移`。
@@ -3383,17 +3410,25 @@ tournament-left = 你已退出 **{ $name }**。
 tournament-entered = { $player } 已加入 **{ $name }**。我会在 { $channel } 通知对方。开始之前可以退出。
 tournament-entered-reserve = {"**"}{ $name }** 已满。{ $player } 在候补名单上排第 { $place }。如果开始前空出名额，我会通知 { $player }。
 tournament-you-were-entered = { $player }，{ $person } 让你加入了 **{ $name }**。如果不想参加，请在开始前退出。
-tournament-you-take-over = { $player }，{ $person } 让你在 **{ $name }** 中接替 { $former }。你继承其积分，并下还没开始的对局。如果不想参加，请退赛。
+tournament-you-take-over = { $player }，{ $person } 让你在 **{ $name }** 中接替 { $former }。你继承其积分，并接手还没开始的对局。如果不想参加，请退赛。
 tournament-you-move-up = { $player }，**{ $name }** 空出了一个名额，你已参赛。如果不想参加，请在开始前退出。
-tournament-added = { $level } 已参加 **{ $name }**（{ $count } 个）。
-tournament-removed = { $level } 已退出 **{ $name }**（{ $count } 个）。
+tournament-added =
+    { $count ->
+        [1] { $level } 已参加 **{ $name }**。
+       *[other] { $level } 已参加 **{ $name }**（{ $count } 个）。
+    }
+tournament-removed =
+    { $count ->
+        [1] { $level } 已退出 **{ $name }**。
+       *[other] { $level } 已退出 **{ $name }**（{ $count } 个）。
+    }
 tournament-starting = {"**"}{ $name }** 开始了，共 { $count } 名参赛者：见 { $channel }。
 tournament-fewer-rounds = 轮数为 { $rounds }，而不是 { $wanted }：再多就会有人相遇两次。
 ask-withdraw =
     { $whose ->
         [own] 要退出 **{ $name }** 吗？你在其中的当前对局判负，也不再有后面的对局。退出后不能回来。
-        [league] 要让 { $player } 退出联赛本期（**{ $name }**）吗？所有未结束对局的积分都归对手，进行中的对局在联赛之外继续。该玩家也会退出下一期，但可以再次报名。
-       *[other] 要让 { $player } 退出 **{ $name }** 吗？当前对局的积分归其对手，这局棋在锦标赛之外继续。该玩家不再有后面的对局，也不能回来。
+        [league] 要让 { $player } 退出联赛本期（**{ $name }**）吗？剩余对局的积分都归对手。进行中的对局可以下完，但不再计入联赛。该玩家也会退出下一期，但可以再次报名。
+       *[other] 要让 { $player } 退出 **{ $name }** 吗？当前对局的积分归其对手。这局棋可以下完，但不再计入锦标赛。该玩家不再有后面的对局，也不能回来。
     }
 button-withdraw-tournament = 退赛
 button-stay = 不退赛
@@ -3402,19 +3437,20 @@ tournament-withdrawn-self = 你已退出 **{ $name }**。谢谢参加。
 tournament-withdrawn = { $player } 已退出 **{ $name }**。
 tournament-you-were-withdrawn =
     { $league ->
-        [yes] { $person } 让你退出了联赛本期（**{ $name }**）。你未结束对局的积分归对手，进行中的对局在联赛之外继续。下一期可以再次报名。原因请问 { $person }。
-       *[no] { $person } 让你退出了锦标赛 **{ $name }**。你当前对局的积分归对手，这局棋在锦标赛之外继续。你在其中不再有后面的对局。原因请问 { $person }。
+        [yes] { $person } 让你退出了联赛本期（**{ $name }**）。你剩余对局的积分归对手。进行中的对局可以下完，但不再计入联赛。下一期可以再次报名。原因请问 { $person }。
+       *[no] { $person } 让你退出了锦标赛 **{ $name }**。你当前对局的积分归对手。这局棋可以下完，但不再计入锦标赛。你在其中不再有后面的对局。原因请问 { $person }。
     }
-tournament-withdrawn-game-continues = { $player } 已退出 **{ $name }**，积分归其对手。这局棋在锦标赛之外继续。如果是等级分对局，仍计入排行榜。
+tournament-withdrawn-game-continues = { $player } 已退出 **{ $name }**，积分归其对手。这局棋可以下完，但不再计入比赛。如果是等级分对局，仍计入排行榜。
 ask-newcomer = 由谁接替 { $player }？
-ask-replace = 要让 { $new } 在 **{ $name }** 中接替 { $player } 吗？{ $new } 将得到其积分和所有还没开始的对局。如果 { $player } 有进行中的对局，积分归其对手，这局棋在锦标赛之外继续。双方都会收到通知。
+ask-replace = 要让 { $new } 在 **{ $name }** 中接替 { $player } 吗？{ $new } 将得到其积分和所有还没开始的对局。如果 { $player } 有进行中的对局，积分归其对手。那局棋可以下完，但不再计入锦标赛。双方都会收到通知。
 button-replace = 换人
 button-no-replacement = 不换人
 tournament-replaced = { $new } 已在 **{ $name }** 中接替 { $player }。
-tournament-you-were-replaced = { $person } 让 { $new } 接替了你在锦标赛 **{ $name }** 中的位置。如果你在其中有进行中的对局，积分归对手，这局棋在锦标赛之外继续。原因请问 { $person }。
+tournament-you-were-replaced = { $person } 让 { $new } 接替了你在锦标赛 **{ $name }** 中的位置。如果你在其中有进行中的对局，积分归对手。那局棋可以下完，但不再计入锦标赛。原因请问 { $person }。
 ask-end-tournament =
     要在第 { $round } 轮（共 { $rounds } 轮）结束 **{ $name }** 吗？将没有冠军。{ $games ->
-       *[other] 还有 { $games } 局在进行。
+        [0] 没有进行中的对局。
+       *[other] 还有 { $games } 局在进行，可以下完，但不计入锦标赛。
     }
 ask-cancel-tournament = 要取消 **{ $name }** 吗？它还没有开始。
 button-end-tournament = 结束锦标赛
@@ -3443,7 +3479,7 @@ teams-entrants = {"**"}{ $team }**（{ $count }）：{ $names }
 teams-entrants-none = {"**"}{ $team }**：还没有人报名。
 teams-no-guest = 还没有其他服务器接受。组织者可以按“邀请服务器”。
 button-invite-server = 邀请服务器
-teams-code = 请把这个邀请码发给对方服务器的管理员：`{ $code }`。在那边用 `/锦标赛 接受` 接受。邀请码只能用一次。
+teams-code = 请把这个邀请码发给对方服务器的管理员：`{ $code }`。对方在那边用 `/锦标赛 接受` 输入。邀请码只能用一次。
 teams-ask = {"**"}{ $team }** 向你的服务器提出团体赛。如果接受，这里的人可以在 { $channel } 报名，并在那里的子区下棋。对方服务器能看到参赛者的名字。
 button-accept-match = 接受团体赛
 teams-accepted = 你已接受 **{ $name }**。这里的人现在可以在 { $channel } 报名。
@@ -3471,8 +3507,8 @@ series-legend = {"-#"} 每场锦标赛得 1 分，名次在你之后的每个人
 series-next = 下一场：{ $place } · { $time }
 panel-nothing =
     { $moderates ->
-        [yes] 这里没有进行中的锦标赛或联赛。
-       *[no] 这里没有你组织的、正在进行的锦标赛。管理员可以看到全部。
+        [yes] 这里没有进行中的锦标赛或联赛。要开始锦标赛，请用 `/锦标赛 开始`。
+       *[no] 你在这里没有进行中的锦标赛。要开始你的锦标赛，请用 `/锦标赛 开始`。管理员可以看到所有人的。
     }
 panel-round = 第 { $round } 轮（共 { $rounds } 轮）
 panel-games = 已结束：{ $over } · 进行中：{ $running } · 未开始：{ $waiting }
@@ -3500,8 +3536,8 @@ standing-withdrew = { $name }（已退赛）
 standings-part = {"-#"} 第 { $first } 到 { $last } 名，共 { $count } 名。按钮可以看更多。
 standings-legend =
     { $swiss ->
-        [yes] {"-#"} + 胜，= 平，− 负，(n) 未对局。同分看 Buchholz（所有对手的积分），再看 SB（Sonneborn-Berger：击败对手的积分，平局取一半）。
-       *[no] {"-#"} + 胜，= 平，− 负，(n) 未对局。同分看相互战绩，再看 SB（Sonneborn-Berger：击败对手的积分，平局取一半）。
+        [yes] {"-#"} + 胜，= 平，− 负，(n) 未对局。同分看 Buchholz（所有对手的积分之和），再看 SB（Sonneborn-Berger：所胜对手的积分之和，加上战平对手积分的一半）。
+       *[no] {"-#"} + 胜，= 平，− 负，(n) 未对局。同分看相互战绩，再看 SB（Sonneborn-Berger：所胜对手的积分之和，加上战平对手积分的一半）。
     }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · 第 { $round } 轮出局
@@ -3549,7 +3585,7 @@ refuse-tournament-blocked = 你被禁止在本服务器下棋。原因：{ $reas
 refuse-tournament-full = 这个锦标赛已满。最多 { $most } 名参赛者。
 refuse-tournament-no-computer = 没有这个级别的电脑参赛。
 refuse-tournament-computers = 你最多能添加 { $most } 个电脑，因为每局都要开一个子区。想要更多，请让管理员添加。
-refuse-tournament-start = 看不懂时间 { $typed }。请按你的时区写 `2026-12-05 19:00`、星期五 19:00、`19:00` 或 `3d`（见 `/dvonn 设置`）。
+refuse-tournament-start = 看不懂时间 { $typed }。请按你的时区写 `2026-12-05 19:00`、`星期五 19:00`、`19:00` 或 `3d`（见 `/dvonn 设置`）。
 start-zone = 你没有设置时区，所以 { $typed } 按 UTC 理解。要设置时区，请用 `/dvonn 设置`。
 refuse-tournament-range = 看不懂 { $typed }。请写一个范围，例如 { $example }。
 weekdays = 星期一 星期二 星期三 星期四 星期五 星期六 星期日
@@ -3575,7 +3611,7 @@ refuse-tournament-entered = { $player } 已经加入了。
 refuse-tournament-entrant-busy = { $player } 同时进行的对局和锦标赛已达到一个人的上限。
 refuse-tournament-not-in = { $player } 不在这个锦标赛里。
 refuse-tournament-own-opponent = 本轮你与 { $player } 对阵，所以不能让对方退赛。请找另一位管理员。
-refuse-tournament-irreplaceable = 淘汰赛和擂台赛中不能接替 { $player }。可以让 { $player } 退赛。
+refuse-tournament-irreplaceable = 淘汰赛和擂台赛里不能换人，但可以让 { $player } 退赛。
 refuse-tournament-replace-self = 你不能自己接替玩家。请找另一位管理员。
 refuse-tournament-not-late = 这局棋不再拖延。请按“刷新”。
 refuse-tournament-reminded = 不久前已经就这局棋提醒过 { $player }。{ $until } 可以再次提醒。
@@ -3639,12 +3675,20 @@ league-ask-leave = 你正在参加 **{ $name }** 第 { $cycle } 期。要下完�
 button-league-finish = 下完对局
 button-league-leave = 现在退出
 button-league-leave-cycle = 退出第 { $cycle } 期
-league-left = 你已退出 **{ $name }** 第 { $cycle } 期。已开始的对局继续。
+league-left = 你已退出 **{ $name }** 第 { $cycle } 期。你进行中的对局继续。
 league-entry-removed = { $player } 不再参加 **{ $name }** 第 { $cycle } 期，但可以再次报名。要阻止对方参加，请将其封禁。
 league-you-were-removed = { $person } 让你退出了 **{ $name }** 第 { $cycle } 期。本期的对局继续。你可以再次报名。原因请问 { $person }。
 league-paused-done = {"**"}{ $name }** 已暂停。要继续，请用 `/联赛 恢复`。
-league-resumed = {"**"}{ $name }** 继续进行。暂停的时间不算：本期相应推迟结束。
-league-ask-close = 要永久结束 **{ $name }** 吗？进行中的一期没有冠军。已开始的对局作为普通对局继续。
+league-resumed =
+    {"**"}{ $name }** 已恢复。{ $cycle ->
+        [0] 暂停了多久，第一期就推迟多久开始。
+       *[other] 暂停了多久，本期就延长多久。
+    }
+league-ask-close =
+    要永久结束 **{ $name }** 吗？{ $cycle ->
+        [0] 第一期还没有开始。
+       *[other] 进行中的一期没有冠军。已开始的对局作为普通对局继续。
+    }
 button-league-close = 结束联赛
 league-closed-done = {"**"}{ $name }** 已结束。
 league-kept = 联赛继续。
@@ -3662,14 +3706,14 @@ league-fate =
         [safe] 已保级
         [down] 降组
         [left] 已退出
-        [needs_win] 余下 { $games } 局赢 { $wins } 局夺冠
-        [needs_up] 余下 { $games } 局赢 { $wins } 局升组
-        [needs_safe] 余下 { $games } 局赢 { $wins } 局保级
+        [needs_win] 余下 { $games } 局须赢 { $wins } 局才能夺冠
+        [needs_up] 余下 { $games } 局须赢 { $wins } 局才能升组
+        [needs_safe] 余下 { $games } 局须赢 { $wins } 局才能保级
         [may_win] 可能夺冠
         [may_up] 可能升组
        *[danger] 有降组危险
     }
-league-legend = {"-#"} 同分看相互战绩，再看 SB（Sonneborn-Berger：击败对手的积分，平局取一半）。如果还相同，本期开始时名次较低的玩家在前。
+league-legend = {"-#"} 同分看相互战绩，再看 SB（Sonneborn-Berger：所胜对手的积分之和，加上战平对手积分的一半）。如果还相同，本期开始时名次较低的玩家在前。
 caption-league = 同分：相互战绩，再看 SB
 league-results = {"**"}{ $name }**：第 { $cycle } 期结束。冠军是 { $champion }，恭喜！
 league-results-nobody = {"**"}{ $name }**：第 { $cycle } 期结束。没有冠军。
@@ -3714,8 +3758,8 @@ puzzle-mistake =
     }
 puzzle-last =
     { $color ->
-        [white] 白方放的上一枚棋子：{ $ply }。
-       *[black] 黑方放的上一枚棋子：{ $ply }。
+        [white] 白方最后放的棋子：{ $ply }。
+       *[black] 黑方最后放的棋子：{ $ply }。
     }
 puzzle-goal-win = 只有一着能赢。找出它。
 puzzle-goal-draw = 只有一着能保住平局。找出它。
@@ -3755,7 +3799,7 @@ puzzle-result =
         [hinted] 用提示解出。你的谜题等级分：{ $step } → { $rating }。
        *[failed] 这算没有解出。你的谜题等级分：{ $step } → { $rating }。
     }
-puzzle-streak = 每日连续：{ $days } 天。
+puzzle-streak = 每日谜题连续 { $days } 天。
 puzzle-none = 这里已经没有你没做过的谜题了。换个题型试试，或明天再来做每日谜题。
 daily-title = **每日谜题** · { $date }
 daily-tally =
@@ -3770,7 +3814,7 @@ solvers-line =
        *[other] **{ $place }** · { $player }
     } · { $rating } · 解出 { $solved }/{ $tried }{ $streak ->
         [0] { "" }
-       *[other] { " " }· 每日连续：{ $streak } 天
+       *[other] { " " }· 每日谜题连续 { $streak } 天
     }
 solvers-none = 本服务器还没有人解出过谜题。`/谜题 解题` 给你一道。
 race-intro = **谜题竞速：** 五分钟内尽量多解谜题。谜题越来越难，第三次答错就结束。按下 **开始** 后开始计时。
@@ -3804,7 +3848,11 @@ race-not-the-opponent = 只有 { $opponent } 能开始或拒绝这场竞速。
 race-not-the-challenger = 只有 { $challenger } 能取消这场竞速。
 race-closed = 这场竞速不能再开始。
 race-other-races = { $person } 正在另一场竞速里。请过几分钟再试。
-race-too-many = 过去一小时里，你发起的竞速挑战有 { $most } 个没有开始。请稍等。
+race-too-many =
+    { $most ->
+        [1] 不到一小时前，你发起过竞速挑战，对方还没有开始。请稍后再试。
+       *[other] 过去一小时里，你发起了 { $most } 次竞速挑战，都没有开始。请稍后再试。
+    }
 race-asked-lately = 过去一小时里，你已经向 { $opponent } 发起过竞速挑战。请等待应答，或挑战别的玩家。
 race-oneself = 不能和自己竞速。要独自竞速，`对手` 就不填。
 button-race-start = 开始

@@ -54,7 +54,7 @@ fn server_settings_are_confirmed_and_listed_on_three_pages() {
         "Ladder type: ratings",
         "Season length: three months",
         "Theme: light wood",
-        "Language: as on Discord",
+        "Language: same as Discord",
     ];
     assert_eq!(page.chosen(), menus);
 
@@ -127,10 +127,12 @@ fn games_start_only_in_listed_channels_and_their_threads() {
     let scene = Scene::start();
     let (ada, ben, hall) = (scene.ada(), scene.ben(), scene.new_channel("hall"));
     let waiting = ben.challenges_anyone();
-    let sentence = format!("Channels for games: <#{hall}>, and their threads.");
+    let sentence = format!("Channels for games, with their threads: <#{hall}>.");
     ada.picks_for_server("games", &[hall]).in_private(&sentence);
 
-    let refusal = format!("On this server, you can only start games in <#{hall}>");
+    let refusal = format!(
+        "On this server, you can only start games in these channels and their threads: <#{hall}>"
+    );
     ben.challenges_anyone().in_private(&refusal);
     ben.asks("play").in_private(&refusal);
     ada.presses(waiting.message(), "Accept").in_private(&refusal);
@@ -145,7 +147,8 @@ fn games_start_only_in_listed_channels_and_their_threads() {
     let challenge = scene.message(thread, |message| message.content.contains("challenge"));
     dan.at(thread).presses(&challenge, "Accept").in_public("Accepted");
 
-    ada.picks_for_server("games", &[hall, scene.general()]).in_private("Channels for games: ");
+    ada.picks_for_server("games", &[hall, scene.general()])
+        .in_private("Channels for games, with their threads: ");
     ada.types(&ada.admin("log")).in_private(&format!("<#{}>", scene.general()));
     ada.clears_for_server("games").in_private("Games can start in any channel.");
     ada.presses(waiting.message(), "Accept").in_public("Accepted");
@@ -157,7 +160,7 @@ fn games_can_start_everywhere_after_the_only_listed_channel_is_deleted() {
     let (ada, ben, hall) = (scene.ada(), scene.ben(), scene.new_channel("hall"));
     ada.picks_for_server("games", &[hall]);
     scene.playground.delete_channel(hall).expect("a channel");
-    ben.challenges_anyone().in_private("you can only start games in");
+    ben.challenges_anyone().in_private("you can only start games in these channels");
     ada.clears_for_server("games").in_private("Games can start in any channel.");
     ben.challenges_anyone().in_public("challenge");
     ada.types(&ada.admin("log")).in_private(&format!("<#{hall}>"));

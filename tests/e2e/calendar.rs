@@ -227,7 +227,7 @@ fn a_series_has_a_table_over_the_year_that_links_to_the_next() {
     let call = ada.also_choosing(call, "repeat", "Every week");
     let cup = TournamentScene::by(ada, "Weekly, no. 1", &call).joined_by(&[ada, ben]);
     ben.presses(&cup.message, "Show series table")
-        .in_private("Nobody has points yet.")
+        .in_private("Nobody has any points yet.")
         .in_private("Next: https://discord.com/channels/");
     scene.let_time_pass(Duration::from_hours(1));
     let round = cup.round(1);

@@ -72,7 +72,7 @@ impl<'a> Championship<'a> {
             person.types(&league(person, "championship")).in_private("people from all servers");
         let entered = person.presses(page.message(), "I'm in");
         let entered = entered.in_private(&format!("You've entered for cycle {cycle}"));
-        let place = format!("Your games will get threads in <#{}>", self.lobby());
+        let place = format!("Your games will be played in threads in <#{}>", self.lobby());
         assert!(entered.text().contains(&place), "{:?}", entered.text());
     }
 
@@ -109,11 +109,11 @@ fn people_of_two_servers_play_in_one_league_each_on_their_own() {
     let [ada, ..] = contest.here;
     let [ben, eve] = contest.away;
     // On its own server, nobody is mentioned who is not there.
-    let shown = scene.wait_for_text(&contest.invitation, "Entered for cycle 1 (5): ");
+    let shown = scene.wait_for_text(&contest.invitation, "5 entered for cycle 1: ");
     assert!(shown.content.contains(&ada.mention()), "{shown:?}");
     assert!(shown.content.contains("Ben") && !shown.content.contains(&ben.mention()), "{shown:?}");
     // Elsewhere, it is the other way round.
-    let page = ben.types(&league(ben, "championship")).in_private("Entered for cycle 1 (5): ");
+    let page = ben.types(&league(ben, "championship")).in_private("5 entered for cycle 1: ");
     assert!(page.text().contains(&eve.mention()), "{:?}", page.text());
     assert!(!page.text().contains(&ada.mention()), "{:?}", page.text());
 
@@ -181,7 +181,7 @@ fn only_servers_that_play_with_others_take_part() {
     }
     scene.let_time_pass(2 * HOUR + Duration::from_secs(1));
     scene.message(contest.invitation.channel, |it| {
-        it.id > contest.invitation.id && it.content.contains("Entered for cycle 1 (3): ")
+        it.id > contest.invitation.id && it.content.contains("3 entered for cycle 1: ")
     });
 }
 

@@ -280,7 +280,7 @@ fn commands_that_do_not_fit_the_computer_are_refused_in_private() {
     let unreadable = ada.command("play").option("clock", "soon");
     ada.types(&unreadable).in_private("soon");
     let game = ComputerGame::start(ada, "Beginner");
-    ada.types(&ada.choosing("offer", "what", "More time")).in_private("needs no time");
+    ada.types(&ada.choosing("offer", "what", "More time")).in_private("doesn't need more time");
     ada.asks("game claim").in_private("The computer never leaves");
     scene.ben().places("D3").in_private("Computer (Beginner)");
     ada.asks("games").in_private(" · Computer (Beginner) · ");

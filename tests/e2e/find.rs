@@ -64,7 +64,7 @@ fn own_unrated_games_are_found_by_opponent_result_day_and_length() {
 fn a_search_that_makes_no_sense_says_what_to_do() {
     let scene = Scene::start();
     let ada = scene.ada();
-    found(ada, &[("from", "1 March")]).in_private("Write year, month and day: 2026-03-01.");
+    found(ada, &[("from", "1 March")]).in_private("Write it as year, month, day: 2026-03-01.");
     let swapped = [("from", "2026-03-02"), ("until", "2026-03-01")];
     found(ada, &swapped).in_private("Swap them.");
     ada.types(&find(ada).option("shortest", 9).option("longest", 8)).in_private("Swap them.");

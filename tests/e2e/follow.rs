@@ -63,7 +63,7 @@ fn a_follower_gets_an_update_after_each_move_or_at_the_end() {
     let mut duel = scene.duel();
     let (cleo, emil) = (scene.new_person("cleo"), scene.new_person("emil"));
     follows(cleo, "Follow each move");
-    follows(emil, "Follow the result").in_private("when it ends");
+    follows(emil, "Tell me the result").in_private("when it ends");
     for (number, cell) in ["D3", "E3"].into_iter().enumerate() {
         duel.play(cell.parse().expect("a cell"));
         settle(&scene);
@@ -92,7 +92,7 @@ fn the_place_where_following_began_changes_and_ends_it() {
     let scene = Scene::start();
     let mut duel = scene.duel();
     let cleo = scene.new_person("cleo");
-    let page = follows(cleo, "Follow the result");
+    let page = follows(cleo, "Tell me the result");
     let page = cleo.presses(page.message(), "Follow each move").in_private("after each move");
     assert_eq!(follows_in(&scene), 1);
     cleo.presses(page.message(), "Stop following").in_private("any more updates");

@@ -96,9 +96,9 @@ fn moderators_of_a_server_have_no_power_over_the_global_ladder() {
     promote(eve);
     let void = eve.choosing("game moderate", "action", "Void the game").option("game", 1);
     let void = void.option("reason", "my friend is losing");
-    eve.types(&void).in_private("It must be unrated");
+    eve.types(&void).in_private("if it's unrated");
     resigned_by_black(&mut duel);
-    eve.types(&void).in_private("It must be unrated");
+    eve.types(&void).in_private("if it's unrated");
     looks(people[0]).in_public("2 players");
 }
 

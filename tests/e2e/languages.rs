@@ -120,7 +120,7 @@ fn a_server_chooses_its_language_or_follows_discord() {
     let challenge = ben.challenges_anyone();
     let accept = challenge.message().button_labelled(german.line("button-accept"));
     assert!(accept.is_some(), "{:?}", challenge.message());
-    ada.sets_server("Language: as on Discord");
+    ada.sets_server("Language: same as Discord");
     assert!(ada.challenges_anyone().message().button_labelled("Accept").is_some());
 }
 

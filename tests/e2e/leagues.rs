@@ -109,7 +109,7 @@ fn a_league_plays_cycle_after_cycle_with_those_who_are_in() {
     let scene = Scene::start();
     let contest = LeagueScene::with(&scene, 6);
     let host = contest.host();
-    let invitation = scene.wait_for_text(&contest.invitation, "Entered for cycle 1 (6): ");
+    let invitation = scene.wait_for_text(&contest.invitation, "6 entered for cycle 1: ");
     assert!(invitation.pings.is_empty(), "{:?}", invitation.pings);
     let first = contest.begins();
     assert!(has_picture(&first), "{first:?}");
@@ -130,7 +130,7 @@ fn a_league_plays_cycle_after_cycle_with_those_who_are_in() {
     let asked = contest.message("Do you want to play in cycle");
     assert_eq!(asked.pings, contest.people.iter().map(|person| person.id).collect());
     enter(&asked, &contest.people[1..]);
-    let unanswered = scene.wait_for_text(&asked, "Entered for cycle 2 (5): ");
+    let unanswered = scene.wait_for_text(&asked, "5 entered for cycle 2: ");
     let line = unanswered.content.lines().find(|line| line.starts_with("Not answered yet"));
     assert_eq!(line, Some(&*format!("Not answered yet: {}", host.mention())));
     host.presses(&asked, "Not this time").in_private("You're not entered for cycle 2");
@@ -241,14 +241,14 @@ fn a_moderator_takes_somebody_out_of_the_next_cycle_who_is_told_and_can_enter_ag
         last.mention()
     ));
     host.types(&remove(host)).in_private("hasn't entered for cycle 1 of **Harbour**.");
-    scene.wait_for_text(&contest.invitation, "Entered for cycle 1 (5): ");
+    scene.wait_for_text(&contest.invitation, "5 entered for cycle 1: ");
     let private = last.in_direct_messages().channel;
     scene.message(private, |it| it.content.contains("has taken you out of cycle 1"));
     let log = host.types(&host.admin("log"));
     let line = format!("Took {} out of the next cycle of the league.", last.mention());
     assert!(log.text().contains(&line), "{}", log.text());
     enter(&contest.invitation, &[last]);
-    scene.wait_for_text(&contest.invitation, "Entered for cycle 1 (6): ");
+    scene.wait_for_text(&contest.invitation, "6 entered for cycle 1: ");
 }
 
 #[test]
@@ -287,17 +287,21 @@ fn a_paused_league_stands_still_and_a_closed_one_is_over() {
     let contest = LeagueScene::with(&scene, 5);
     let host = contest.host();
     host.types(&league(host, "pause")).in_private("**Harbour** is paused.");
-    scene.wait_for_text(&contest.invitation, "No new games or cycles will begin");
+    let paused =
+        scene.wait_for_text(&contest.invitation, "No new games or cycles will begin").content;
+    assert!(!paused.contains("it begins a week later"), "{paused}");
     host.types(&league(host, "pause")).in_private("**Harbour** is already paused.");
     scene.let_time_pass(5 * DAY);
-    host.types(&league(host, "resume")).in_private("**Harbour** has resumed.");
+    host.types(&league(host, "resume"))
+        .in_private("**Harbour** has resumed. The first cycle has been put back");
     host.types(&league(host, "resume")).in_private("**Harbour** isn't paused.");
     contest.begins();
     contest.wait_for_games(7);
     let table = contest.division("Cycle 1 ends on <t:");
     host.types(&league(host, "pause")).in_private("**Harbour** is paused.");
     scene.wait_for_text(&table, "No new games or cycles will begin");
-    host.types(&league(host, "resume")).in_private("**Harbour** has resumed.");
+    host.types(&league(host, "resume"))
+        .in_private("**Harbour** has resumed. The cycle has been extended");
     let thread = scene.playground.threads(host.channel)[0];
     scene.board(thread);
     let asked = host.types(&league(host, "close")).in_private("Close **Harbour** for good?");
@@ -396,7 +400,7 @@ fn a_league_may_start_at_a_date_and_says_in_which_time_zone_it_was_read() {
     let typed = format!("{} 15:00", WEEKDAYS[day]);
     let call = league(ada, "create").option("name", "Harbour").option("start", typed.as_str());
     ada.types(&call).in_public("Cycle 1 begins on <t:");
-    let words = format!("I read `{typed}` in UTC, because you haven't set a time zone.");
+    let words = format!("I took `{typed}` as UTC, because you haven't set a time zone.");
     let told = scene.message(ada.channel, |it| it.content.starts_with(&words));
     assert_eq!(told.visible_to, Some(ada.id));
 }

@@ -116,7 +116,7 @@ fn a_wrong_cell_says_why_and_the_lessons_on_placing_end_with_a_whole_board() {
     let task = lesson(ada, 12).in_private("touches two of them");
     let wrong = ada.presses(task.message(), "C1").in_private("You played");
     for words in [
-        "isn't beside red, and a cell that is beside red is still empty.",
+        "isn't beside red, but there's still an empty cell that is.",
         "Black answers **G1",
         "Before, it was 53%.",
     ] {
@@ -226,7 +226,8 @@ fn terms_are_explained_and_suggested() {
     let ada = scene.ada();
     let page = ada.types(&learn(ada, "terms")).in_private("**Terms: The board**");
     let moves = ada.presses(page.message(), "Moves").in_private("**Isolated**: with no chain");
-    let isolated = ada.picks(moves.message(), "Isolated").in_private("Boards cross them out");
+    let isolated =
+        ada.picks(moves.message(), "Isolated").in_private("On the board, they're crossed out");
     ada.presses(isolated.message(), "Try lesson 3").in_private("**Lesson 3: Isolation**");
     let page = ada.types(&learn(ada, "terms"));
     let strategy = ada.presses(page.message(), "Strategy").in_private("**Fork**: one stack");

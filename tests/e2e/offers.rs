@@ -181,8 +181,8 @@ fn a_turn_is_taken_back_at_once_if_the_opponent_grants_it_and_has_not_answered()
     let opponent = duel.waiter();
     let settings = opponent.asks("settings");
     let page = opponent.presses(settings.message(), "Reminders, language …");
-    let granted = opponent.presses(page.message(), "Grant takebacks until I answer");
-    granted.in_private("Takebacks: granted unless you've already answered the move");
+    let granted = opponent.presses(page.message(), "Allow takebacks until I move");
+    granted.in_private("Takebacks: allowed until you move");
     let before = duel.board();
     duel.play("H3".parse().expect("a cell"));
     presses(player, "Take back move");

@@ -40,7 +40,7 @@ fn an_organiser_sees_who_is_late_and_reminds_them_once_in_six_hours() {
     let (ada, ben) = (scene.ada(), scene.ben());
     let people = [ada, ben];
     let contest = TournamentScene::announce(ben, "Cup", "Round robin").joined_by(&people);
-    page(ben).in_private("You're not organising any tournament in progress here.");
+    page(ben).in_private("You have no tournament in progress here.");
     let round = contest.starts();
     let thread = threads(&round)[0];
     let late = mover(&scene, &people, thread);
@@ -80,9 +80,7 @@ fn only_organisers_and_moderators_see_the_page() {
     let round = contest.starts();
     for person in [ben, cleo] {
         let refused = person.presses(&round, "Manage");
-        refused
-            .in_private("You're not organising any tournament in progress here.")
-            .without_controls();
+        refused.in_private("You have no tournament in progress here.").without_controls();
     }
     promote(cleo);
     cleo.presses(&round, "Manage").in_private("**Cup**");

@@ -75,7 +75,7 @@ fn who_hides_phrases_is_shown_none() {
     let page = black.presses(page.message(), "Reminders, language");
     black
         .presses(page.message(), "Hide phrases")
-        .in_private("Phrases from opponents elsewhere: hidden");
+        .in_private("Phrases from opponents on other servers: hidden");
     says(white, "hello").in_private("Your opponent has turned off messages like this");
     scene.settle();
     assert_eq!(said(&scene, black), Vec::<String>::new());

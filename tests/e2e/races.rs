@@ -219,7 +219,7 @@ fn only_the_two_can_press_and_a_challenge_can_be_declined_or_cancelled() {
     ben.presses(&post, "Decline").in_public("Declined.").without_controls();
     ben.clicks(&start).in_private("no longer start this race");
     let again = call(ada).option("opponent", ben.id.to_string());
-    ada.types(&again).in_private("within the last hour");
+    ada.types(&again).in_private("to a race less than an hour ago");
 
     let post = challenges(cleo, ben);
     cleo.presses(&post, "Cancel challenge").in_public("Cancelled.").without_controls();

@@ -195,10 +195,10 @@ fn roles_that_the_bot_may_not_give_are_refused() {
     let manager = new_role(&scene, "manager", Permissions::MANAGE_GUILD);
     scene.playground.give_role(guild, eve.id, manager).expect("a member");
     let by_eve = || eve.types(&choose(eve, "first", role));
-    by_eve().in_private("You can't give");
+    by_eve().in_private("I can't give out");
     let both = Permissions::MANAGE_GUILD | Permissions::MANAGE_ROLES;
     scene.playground.set_role_permissions(guild, manager, both).expect("a role");
-    by_eve().in_private("You can't give");
+    by_eve().in_private("I can't give out");
     assert_eq!(scene.count("SELECT count(*) FROM reward_roles"), 0);
     scene.playground.move_role_above(guild, manager, role).expect("both exist");
     by_eve().in_private("First place: <@&");

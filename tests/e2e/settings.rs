@@ -49,7 +49,7 @@ fn settings_are_listed_and_survive_a_restart() {
         "in the game's channel",
         "Quiet hours: none",
         "start only when you use",
-        "Language: as on Discord",
+        "Language: same as Discord",
     ] {
         assert!(shown.text().contains(words), "{words:?} is not in {:?}", shown.text());
     }

@@ -59,7 +59,7 @@ fn the_bot_opens_no_thread_for_a_person_who_may_open_none() {
     scene.duel();
     let offer = cleo.challenges(dan).in_private("are playing in this channel");
     cleo.presses(offer.message(), "Open thread");
-    let lacks = "You need “Create Public Threads” permission in this channel";
+    let lacks = "You need “Create Public Threads” in this channel";
     scene.wait_for_text(offer.message(), lacks);
     assert_eq!(scene.playground.threads(scene.general()).len(), 0);
     cleo.types(&create(cleo, "Cup")).in_private(lacks);
@@ -73,7 +73,7 @@ fn the_bot_starts_nothing_for_a_person_who_may_not_post() {
     let (cleo, ben) = (scene.new_person("cleo"), scene.ben());
     let denied = Permissions::SEND_MESSAGES;
     scene.playground.deny_to_people(scene.general(), denied).expect("a channel");
-    let lacks = "You need “Send Messages” permission in this channel";
+    let lacks = "You need “Send Messages” in this channel";
     cleo.challenges(ben).in_private(lacks);
     cleo.asks("play").in_private(lacks);
     cleo.types(&create(cleo, "Cup")).in_private(lacks);
@@ -90,7 +90,7 @@ fn nothing_begins_where_the_bot_may_not_speak() {
         (Permissions::VIEW_CHANNEL, "“View Channel” and “Send Messages”"),
     ] {
         scene.playground.deny_to_bot(scene.general(), denied).expect("a channel");
-        let lacks = format!("give me {name} permission in this channel, or use another channel.");
+        let lacks = format!("give me {name} in this channel, or use another channel.");
         ben.presses(challenge.message(), "Accept").in_private(&lacks);
         ben.challenges(ada).in_private(&lacks);
         ben.asks("play").in_private(&lacks);

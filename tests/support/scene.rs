@@ -86,7 +86,7 @@ impl Scene {
             token: TOKEN.to_owned(),
             answer_within: TIMEOUT,
             requests_per_second: None,
-            clock_ahead: Duration::from_secs(START) - now,
+            clock_ahead: Duration::from_secs(START).saturating_sub(now),
             reading: Some(pseudo::plain),
             ..Options::on_free_port()
         }

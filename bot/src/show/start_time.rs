@@ -89,7 +89,8 @@ fn parse_start(typed: &str, zone: &TimeZone, text: Text, now: Timestamp) -> Opti
 
 /// Reads a weekday, in this language or English, or the beginning of one.
 fn weekday(typed: &str, text: Text) -> Option<Weekday> {
-    let typed = typed.trim_end_matches(['.', ',']).to_lowercase();
+    // A phone's keyboard has the straight apostrophe, the texts have the other.
+    let typed = typed.trim_end_matches(['.', ',']).to_lowercase().replace('\'', "’");
     let named = |text: Text| {
         let mut days = WEEK.into_iter().filter(|&day| {
             let name = weekday_name(text, day).to_lowercase();
@@ -193,6 +194,15 @@ mod tests {
         assert_eq!(read("fri evening"), None);
         assert_eq!(read("tomorrow"), None);
         assert_eq!(read("2026-13-05 19:00"), None);
+    }
+
+    #[test]
+    fn a_weekday_is_read_with_either_apostrophe() {
+        let (now, ukrainian) = (at("2026-11-29T10:00:00Z"), Text::of(Some("uk")));
+        for typed in ["п'ятниця 19:00", "п’ятниця 19:00"] {
+            let read = parse_start(typed, &TimeZone::UTC, ukrainian, now);
+            assert_eq!(read, Some(at("2026-12-04T19:00:00Z")), "{typed}");
+        }
     }
 
     #[test]

@@ -261,7 +261,7 @@ mod tests {
                 best: Some(Value::Exact(3)),
             };
             let words = wrong.words(style);
-            assert!(words[0].starts_with("Taking a red piece on its own costs"), "{words:?}");
+            assert!(words[0].starts_with("You took a red piece on its own"), "{words:?}");
             assert!(words[1].starts_with(answering), "{words:?}");
             assert!(words[2].contains("lose by 2") && words[3].contains("wins by 3"), "{words:?}");
         }

@@ -131,6 +131,11 @@ impl Text {
         parts.join(&say!(self, "list-comma"))
     }
 
+    /// Returns parts that have commas themselves, one after the other: `A, B; C`.
+    pub fn grouped(self, parts: &[String]) -> String {
+        parts.join(&say!(self, "list-semicolon"))
+    }
+
     /// Returns sentences one after the other, with the space that the language puts between them.
     pub fn sentences<S: AsRef<str>>(self, sentences: impl IntoIterator<Item = S>) -> String {
         let mut all = String::new();

@@ -94,7 +94,7 @@ fn alt_text(text: Text, weeks: &[Week]) -> String {
             people = week.people
         )
     });
-    let described = weeks_with_games.collect::<Vec<_>>().join("; ");
+    let described = text.grouped(&weeks_with_games.collect::<Vec<_>>());
     let first = weeks.first().map(|week| week.monday.to_string()).unwrap_or_default();
     if described.is_empty() {
         return say!(text, "alt-activity-none", weeks = weeks.len(), first = first);

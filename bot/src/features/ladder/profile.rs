@@ -292,7 +292,7 @@ fn alt_text(text: Text, profile: &Profile, facts: &[(String, String)], name: &st
         least = least,
         most = most,
         rating = rating(text, profile.rating),
-        facts = facts.collect::<Vec<_>>().join("; ")
+        facts = text.grouped(&facts.collect::<Vec<_>>())
     )
 }
 

@@ -64,7 +64,7 @@ impl Sheet<'_> {
             headings.map(|heading| if heading.is_empty() { place.as_str() } else { heading });
         let columns = join(columns.collect());
         let rows = self.rows.iter().map(|row| join(row.cells.iter().map(String::as_str).collect()));
-        let rows = rows.collect::<Vec<_>>().join("; ");
+        let rows = text.grouped(&rows.collect::<Vec<_>>());
         let title = join(vec![self.title, &self.caption(text)]);
         say!(text, "alt-table", title = title, columns = columns, rows = rows)
     }

@@ -243,7 +243,7 @@ pub(super) async fn pause(app: &App, caller: &Caller) -> Result<(), Failure> {
 pub(super) async fn resume(app: &App, caller: &Caller) -> Result<(), Failure> {
     let request = managing(app, caller).await?;
     let row = league::resume(&app.store, request).await?;
-    let reply = say!(caller.text, "league-resumed", name = title(&row));
+    let reply = say!(caller.text, "league-resumed", name = title(&row), cycle = row.cycle);
     confirm(app, caller, &View::new(reply)).await;
     Ok(())
 }

@@ -55,7 +55,7 @@ pub(super) fn page(text: Text, league: &League, reader: Option<Reader>) -> View 
     let room = MAX_NAMED.saturating_sub(unanswered.len()).max(MIN_NAMED);
     lines.push(entries(text, league, room));
     let missing = SMALLEST_DIVISION.saturating_sub(league.entries.len());
-    if row.state == LeagueState::Waiting && missing > 0 {
+    if row.state == LeagueState::Waiting && row.paused_at.is_none() && missing > 0 {
         lines.push(if row.put_off > 0 {
             say!(text, "league-put-off", missing = missing)
         } else {
@@ -196,7 +196,7 @@ pub(super) fn ask_to_leave(text: Text, row: &LeagueRow) -> View {
 /// Asks whether to close a league.
 pub(super) fn ask_to_close(text: Text, row: &LeagueRow) -> View {
     let close = LeagueClick::Close { of: row.id };
-    View::new(say!(text, "league-ask-close", name = title(row))).buttons([
+    View::new(say!(text, "league-ask-close", name = title(row), cycle = row.cycle)).buttons([
         button(close, &say!(text, "button-league-close"), ButtonStyle::Danger),
         button(LeagueClick::Keep, &say!(text, "button-keep-tournament"), ButtonStyle::Secondary),
     ])

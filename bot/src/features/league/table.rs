@@ -345,14 +345,14 @@ mod tests {
             [
                 "**Harbour** · cycle 4, division 1",
                 r"1\. <@1> · **2½** · safe · can become champion",
-                r"2\. <@4> · **2** · to play: 2 · safe · needs 2 of 2 to become champion",
+                r"2\. <@4> · **2** · to play: 2 · safe · must win 2 of 2 to become champion",
                 r"3\. <@3> · **2** · to play: 1 · safe · can become champion",
                 r"4\. <@2> · **1½** · to play: 1 · safe · can become champion",
                 r"5\. <@5> · **0** · has left",
             ]
         );
-        assert_eq!(words(1)[2], r"2\. <@4> · **2** · to play: 2 · safe · needs 2 of 2 to go up");
-        assert_eq!(words(2)[2], r"2\. <@4> · **2** · to play: 2 · needs 2 of 2 to go up");
+        assert_eq!(words(1)[2], r"2\. <@4> · **2** · to play: 2 · safe · must win 2 of 2 to go up");
+        assert_eq!(words(2)[2], r"2\. <@4> · **2** · to play: 2 · must win 2 of 2 to go up");
         let view = for_everyone(style, &league, 0);
         let alt = &view.undrawn().unwrap().alt;
         assert!(

@@ -338,7 +338,7 @@ mod tests {
                 let is_close = view.content().contains("too close to another");
                 assert_eq!(is_close, is_red, "{id:?}: {}", view.content());
                 // What a move isolates costs the opponent something, whatever it lands on.
-                let is_free = view.content().contains("Taking a red piece on its own");
+                let is_free = view.content().contains("You took a red piece on its own");
                 assert!(!is_free || own.lost.black == 0, "{id:?}: {}", view.content());
                 for (cell, _) in own.isolated_stacks {
                     removals += 1;

@@ -67,7 +67,8 @@ fn season(text: Text, length: SeasonLength) -> String {
 /// Returns the limits of a server.
 pub(super) fn limits(text: Text, limits: ServerLimits) -> View {
     let setting = |limit| sentence(text, &ServerSetting::Limit(limit, limits.of(limit)));
-    View::new(Limit::ALL.map(setting).join("\n"))
+    let lines = Limit::ALL.map(setting).into_iter().chain([say!(text, "server-limits-change")]);
+    View::new(lines.collect::<Vec<_>>().join("\n"))
 }
 
 /// Describes where games may start.

@@ -111,8 +111,12 @@ pub(super) async fn create_tournament(
         tournament::retract(&app.store, row.id, app.now()).await?;
         return Err(error.into());
     }
-    let warning = message::long_games(caller.text, &row);
-    if let Some(notice) = zone_notice.into_iter().chain(warning).reduce(View::and)
+    let notices = [
+        zone_notice,
+        message::long_games(caller.text, &row),
+        message::next_steps(caller.text, &row),
+    ];
+    if let Some(notice) = notices.into_iter().flatten().reduce(View::and)
         && let Err(error) = caller.follow_up_private(&notice).await
     {
         tracing::info!(%error, tournament = %row.id, "failed to tell an organiser what to know");

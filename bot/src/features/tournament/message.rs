@@ -314,6 +314,13 @@ pub(super) fn fewer_rounds(text: Text, wanted: Option<u32>, rounds: Option<u32>)
     Some(View::new(say!(text, "tournament-fewer-rounds", rounds = rounds, wanted = wanted)))
 }
 
+/// Tells the organiser how to fill an open tournament and how it starts. A match between servers says so itself.
+pub(super) fn next_steps(text: Text, row: &TournamentRow) -> Option<View> {
+    let starts = if row.entry.starts_at.is_some() { "by_date" } else { "by_hand" };
+    let is_match = row.kind == TournamentKind::Teams;
+    (!is_match).then(|| View::new(say!(text, "tournament-next-steps", starts = starts)))
+}
+
 /// Warns the organiser if a game can last longer than a round.
 pub(super) fn long_games(text: Text, row: &TournamentRow) -> Option<View> {
     if row.kind == TournamentKind::Arena {

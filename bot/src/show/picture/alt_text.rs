@@ -148,7 +148,7 @@ fn list_removed(text: Text, stacks: &[(Cell, Stack)]) -> String {
         let color = color_key(Color::ALL[side]);
         say!(text, "alt-isolated-stacks", color = color, height = height, cells = cells(removed))
     });
-    parts.collect::<Vec<_>>().join("; ")
+    text.grouped(&parts.collect::<Vec<_>>())
 }
 
 fn cells(cells: CellSet) -> String {

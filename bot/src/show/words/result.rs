@@ -144,9 +144,9 @@ mod tests {
     #[test]
     fn a_game_that_counts_in_part_says_why() {
         for (part, words) in [
-            (2, "half: these players had already played 3 games in"),
-            (4, "a quarter: these players had already played 4 games in"),
-            (8, "1/8: these players had already played 5 games in"),
+            (2, "half: these two had played each other 3 times in"),
+            (4, "a quarter: these two had played each other 4 times in"),
+            (8, "1/8: these two had played each other 5 times in"),
         ] {
             let lines = lines(Weight::Part(part), Some(changes(500)));
             assert!(lines[3].contains(words), "{lines:?}");

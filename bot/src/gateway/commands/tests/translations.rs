@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::*;
 use crate::runtime::app::App;
+use crate::say;
 use crate::text::tests::catalogue::{Catalogue, source, translations};
 
 /// The commands that have the same name in every language.
@@ -217,6 +218,9 @@ impl Names<'_> {
                 .strip_prefix('/')
                 .is_some_and(|translated| self.same_command(self.commands, english, translated));
         }
+        if self.same_moment(english, translated) {
+            return true;
+        }
         if english.contains(':') {
             let all: Vec<_> = self.commands.iter().flat_map(with_subcommands).collect();
             let mut options = all.iter().map(|command| &command.parameters);
@@ -225,6 +229,17 @@ impl Names<'_> {
         }
         let named = self.named(english);
         if named.is_empty() { english == translated } else { named.contains(translated) }
+    }
+
+    /// Compares `Friday 19:00` with its translation. Any day will do.
+    fn same_moment(&self, english: &str, translated: &str) -> bool {
+        let is_day =
+            |text: Text, word: &str| say!(text, "weekdays").split(' ').any(|day| day == word);
+        let both = english.split_once(' ').zip(translated.split_once(' '));
+        both.is_some_and(|((day, time), (own_day, own_time))| {
+            let own = Text::of(Some(self.tag));
+            time == own_time && is_day(Text::of(None), day) && is_day(own, own_day)
+        })
     }
 
     /// Compares `play color:White` with its translation.
