@@ -92,15 +92,15 @@ command-dvonn-admin-settings = サーバーの設定の確認と変更
     .name = 設定
 command-dvonn-admin-limits = 一人が作れる挑戦、スレッド、大会の数の確認と設定
     .name = 上限
-command-dvonn-admin-limits-challenges = 一人が出せる返事待ちの挑戦の上限。省略：3
+command-dvonn-admin-limits-challenges = 一人が出せる返事待ちの挑戦の上限。初期値：3
     .name = 挑戦数
-command-dvonn-admin-limits-opponent = 一人が同じ相手に出せる返事待ちの挑戦の上限。省略：1
+command-dvonn-admin-limits-opponent = 一人が同じ相手に出せる返事待ちの挑戦の上限。初期値：1
     .name = 相手
-command-dvonn-admin-limits-threads = 一人が10分間に開けるスレッドの上限。省略：3
+command-dvonn-admin-limits-threads = 一人が10分間に開けるスレッドの上限。初期値：3
     .name = スレッド数
-command-dvonn-admin-limits-tournaments = 主催者一人の終わっていない大会の上限。モデレーターは3件まで。省略：1
+command-dvonn-admin-limits-tournaments = 主催者一人の終わっていない大会の上限。モデレーターは3件まで。初期値：1
     .name = 大会数
-command-dvonn-admin-limits-wait = 同じ主催者が次の大会を作れるまでの時間（分）。モデレーターは待たなくてよい。省略：60
+command-dvonn-admin-limits-wait = 同じ主催者が次の大会を作れるまでの時間（分）。モデレーターは待たなくてよい。初期値：60
     .name = 間隔
 command-dvonn-admin-limits-reason = ログに残す理由（任意）
     .name = 理由
@@ -277,7 +277,7 @@ command-tournament-create-deadline = 各ラウンドの期限、例：14d、2h�
     .name = 期限
 command-tournament-create-rated = レート戦。省略：はい
     .name = レート
-command-tournament-create-start = 開始（自分のタイムゾーン）：2026-12-05 19:00、19:00、3d。省略：自分で開始
+command-tournament-create-start = 開始（自分のタイムゾーン）：2026-12-05 19:00、19:00、3d（3日後）。省略：自分で開始
     .name = 開始
 command-tournament-create-repeat = 繰り返す間隔（モデレーターのみ）。省略：1回だけ
     .name = 繰り返し
@@ -383,7 +383,7 @@ command-league-create = モデレーター：このチャンネルでリーグ�
     .name = 作成
 command-league-create-name = リーグの名前
     .name = 名前
-command-league-create-start = 開始（自分のタイムゾーン）：2026-12-05 19:00、19:00、7d。省略：7d
+command-league-create-start = 開始（自分のタイムゾーン）：2026-12-05 19:00、19:00、7d（7日後）。省略：7d
     .name = 開始
 command-league-create-size = 1つの組の人数。省略：7
     .name = 人数
@@ -393,7 +393,7 @@ command-league-create-weeks = 1期の週数。省略：6
     .name = 週数
 command-league-create-moves = 期の終わりに昇級・降級する人数（それぞれ）。省略：2
     .name = 昇降級
-command-league-create-at-once = 一人が同時に指すリーグ戦の数。省略：3
+command-league-create-at-once = 一人が同時に指すリーグ戦の上限。省略：3
     .name = 同時対局数
 command-league-create-clock = 持ち時間：5d、3d+12h、live 10、none。省略：期に合わせる
     .name = 持ち時間
@@ -1674,7 +1674,7 @@ analyse-what = ここに対局はありません。`対局`（番号か手）ま
 advice-rated = レート戦なので助言はできません。手の効果は `/対局 プレビュー` で見られます。終局後は `/dvonn 解析` で最善手が見られます。
 advice-over = この局面ではどちらも動けません：白 { $white }、黒 { $black }。対局のもっと前の局面を見るには、`/dvonn 解析` の `手数` に、何手目まで進めるかを入れてください。
 advice-in-tournament = 大会の対局なので助言はできません。手の効果は `/対局 プレビュー` で見られます。終局後は `/dvonn 解析` で最善手が見られます。
-advice-of-serious-game = この局面は、あなたが対局中のレート戦または大会の対局（対局 { $number }）の局面に似すぎています。その対局が終わるまで、解析もコンピューター戦もできません。別の局面か手を選んでください。
+advice-of-serious-game = この局面は、あなたが対局中のレート戦または大会の対局（対局 { $number }）の局面に似すぎています。その対局が終わるまで、この局面の解析も、ここから先のコンピューター戦もできません。別の局面か手を選んでください。
 advice-of-running = この局面は、ここで進行中の対局 { $number } の局面に似すぎています。終わるまで解析は投稿しません。
 advice-not-of-running = この対局は進行中です。大会以外のフリー戦なら、手番のプレイヤーは今解析できます。終局後は誰でもできます。
 advice-two-subjects = 局面か対局のどちらか一方を指定してください。`手数` には対局が必要です。
@@ -1767,7 +1767,7 @@ settings-phrases =
         [yes] 他サーバーの相手からのひとこと：表示する
        *[no] 他サーバーの相手からのひとこと：表示しない
     }
-settings-next-weekend = 次の週末休み：{ $begins } から { $ends }（{ $zone }）。これやタイムゾーンの変更は、1週間以上先に始まる週末から有効です。
+settings-next-weekend = 次の週末休み：{ $begins } から { $ends }（{ $zone }）。この設定やタイムゾーンの変更は、1週間以上先に始まる週末から有効です。
 settings-quiet = おやすみ時間：{ $hours }（{ $zone }）
 settings-no-quiet = おやすみ時間：なし
 settings-summary = 毎日のお知らせ（あなたの番の対局、DM）：{ $time }（{ $zone }）
@@ -1816,7 +1816,7 @@ form-quiet-hours = おやすみ時間の開始と終了（空欄：なし）
 form-summary = 毎日のお知らせの時刻（空欄：なし）
 form-quiet-zone = タイムゾーン
 refuse-quiet-hours = `{ $input }` は時間帯ではありません。`22:00-07:00` のように書くか、なしにするなら空欄にしてください。
-refuse-summary-time = `{ $input }` は時刻ではありません。`07:30` のように書くか、空欄にしてください。
+refuse-summary-time = `{ $input }` は時刻ではありません。`07:30` のように書くか、なしにするなら空欄にしてください。
 refuse-time-zone = `{ $input }` というタイムゾーンはありません。`Europe/Berlin`、`America/New_York`、`UTC` のような名前を使ってください。
 
 ## Plans.
@@ -1922,7 +1922,7 @@ notice-muted-elsewhere = 相手が対局している場所への投稿がボッ�
 notice-muted-clock = 投稿できるようになるまで、時計は止まっています（最長{ $time }）。`/dvonn 盤` などのコマンドはそこでも使えます。
 notice-muted-runs = このために時計が止まることはありません。`/dvonn 盤` などのコマンドはそこでも使えます。
 notice-place-lost = この対局のチャンネルまたはスレッドが削除され、今は新しいスレッドを開けません。{ $reason }開けるまで時計は止まります。モデレーターが `/対局 裁定` で対局 { $number } を終わらせることもできます。
-notice-waits = この対局に動きがありました。そこにはボットから投稿できないので、そこで `/dvonn 盤` を使ってください。
+notice-waits = この対局に動きがありましたが、対局のチャンネルにはボットから投稿できません。見るには、そのチャンネルで `/dvonn 盤` を使ってください。
 notice-waits-clock = それまで時計は最長{ $time }止まります。
 notice-plan-done = 計画が終わりました：駒をすべて置きました。新しい計画は、対局のチャンネルの `/dvonn 計画` で作れます。
 notice-plan-exhausted = 計画は終わりです：残りのマスは埋まっています。新しい計画は、対局のチャンネルの `/dvonn 計画` で作れます。
@@ -2915,7 +2915,7 @@ refuse-review-one-at-a-time = 別の対局をレビュー中です。一度に1�
 refuse-engine-unknown = 「{ $name }」というエンジンはここにありません。一覧から選ぶか、`レベル` を選んでください。
 refuse-engine-gone = このエンジンはもう使えません。コンピューターと指すには、`/dvonn コンピューター戦` で `レベル` を選んでください。
 refuse-engine-and-level = `レベル` か `エンジン` のどちらか一方だけを指定してください。
-refuse-engine-busy = { $player } が同時に指せるのは{ $games }局だけです。どれかが終わってからにするか、`レベル` を選んでください。
+refuse-engine-busy = { $player } が同時に指せるのは{ $games }局だけです。空くのを待つか、`レベル` を選んでください。
 refuse-engine-board = { $player } は空の盤からしか指せません。初期配置「すべて手置き」を選んでください。
 refuse-busy-direct = ここでの前の対局が進行中です。`/dvonn 盤` で見られます。終えるには `/dvonn 投了` を使ってください。
 refuse-rated-guest = ここではレート戦はできません：ランキングは、このボットを導入したサーバーのものです。`レート` を空欄にするか、そうしたサーバーで挑戦してください。
@@ -2964,7 +2964,7 @@ refuse-claim-here = { $opponent } はまだこのサーバーにいます。時�
 refuse-claim-computer = コンピューターは離れず、時計も動きません。対局を終えるには投了してください。
 refuse-only-void = 対局 { $number } は、片方が別のサーバーから指しています。そのためモデレーターにできるのは無効にすることだけで、それも大会ではないフリー戦が進行中のときに限ります。
 refuse-claim-no-clock = この対局には時計がないので、時間切れはありません。相手は離れました：`/dvonn 投了` で結果なしで終えられます。
-refuse-claim-own-turn = あなたの番です。先に指してください：相手の時計が動き、なくなれば勝ちです。
+refuse-claim-own-turn = あなたの番です。先に指してください。相手の時計が動き出し、時間がなくなれば勝ちです。
 refuse-claim-early = 相手は離れましたが、まだ時間があります。{ $until } に勝利を申請できます。
 refuse-not-a-moderator = これができるのは、権限「サーバー管理」を持つ人だけです。そのうちの誰かに頼んでください。
 refuse-not-a-moderator-role = これができるのは、ロール { $role } か権限「サーバー管理」を持つ人だけです。そのうちの誰かに頼んでください。
@@ -2978,7 +2978,7 @@ refuse-challenger-blocked = { $challenger } はこのサーバーでブロック
 refuse-opponent-blocked = { $opponent } は今このサーバーの対局に参加できません。別の人を選んでください。
 refuse-games = 同時に参加できる対局と大会は合わせて{ $most }件までです。先に対局をどれか終えるか、投了してください。
 refuse-challenger-games = { $challenger } は同時にできる対局の上限に達しています。`/dvonn 挑戦` で別のプレイヤーに挑戦してください。
-refuse-challenges = すでに{ $most }件の挑戦を出しています。どれかを取り消すか、返事を待ってください。取り消した挑戦や断られた挑戦も、出してから10分間は件数に入ります。
+refuse-challenges = すでに{ $most }件の挑戦を出しています。取り消すか、返事を待ってください。取り消した挑戦や断られた挑戦も、出してから10分間は件数に入ります。
 refuse-challenged-before = { $opponent } にはすでに{ $most }回挑戦しています。返事を待ってください。取り消しても変わりません：挑戦は、出してから1時間は回数に入ります。
 refuse-challenged-lately = { $opponent } には少し前に挑戦しています。{ $until } に再び挑戦できます。別の人になら待つ必要はありません。
 refuse-places-rated-off = このサーバーではレート戦ができないので、順位をかけて対局できません。サーバー管理者は `/dvonn-admin 設定` で有効にできます。
@@ -3075,7 +3075,7 @@ privacy-choices =
     {"**"}できること**
     {"-"} `/データ エクスポート`：すべてをファイルで受け取れます。
     {"-"} `/データ 削除`：すべてを永久に削除します。
-    {"-"} 削除後も、相手には、あなたとの対局が「退会したプレイヤー」の対局として残ります。
+    {"-"} 削除後も、相手には、あなたとの対局が「退会したプレイヤー」との対局として残ります。
     {"-"} サーバーでブロックされている場合、そのブロックは残ります。
     {"-"} ボットの運営者によるブロックや、あなたと二度と当たりたくない人の設定も残ります。ID の代わりに、変換した ID を保存します。
 delete-person =
@@ -3085,7 +3085,7 @@ delete-person =
        *[other] 進行中の{ $games }局は今すぐ終わります。配置のあと6手以上指されたレート戦は負けになり、ほかは結果なしになります。
     }挑戦は取り消され、大会からも抜けます。
     {"-"} 設定、休暇、レッスン、計画、メモ、インポートした対局、解析は削除され、フォローもなくなります。すべてのランキングから消え、順位とタイトルで付けたロールは外します。
-    {"-"} 相手には、あなたとの対局が「退会したプレイヤー」の対局として残ります。相手のレーティングが変わるのは、今負けになるレート戦の分だけです。モデレーターとしての裁定は、ID と名前なしで残ります。
+    {"-"} 相手には、あなたとの対局が「退会したプレイヤー」との対局として残ります。相手のレーティングが変わるのは、今負けになるレート戦の分だけです。モデレーターとしての裁定は、ID と名前なしで残ります。
     {"-"} サーバーでブロックされている場合、そのブロックは残ります。チャンネルのメッセージも残ります。
     {"-"} この30日間にレート戦をしていれば、変換した ID が30日残ります：`/データ 表示`。
     再び対局すると、新しいプレイヤーとして始まります。
@@ -3317,7 +3317,7 @@ tournament-count =
        *[other] 参加者：{ $count }人（定員{ $most }人）
     }
 tournament-edition = { $name } 第{ $number }回
-tournament-called-off = 中止：{ $least }人以上のところ、参加は{ $count }人だけでした。
+tournament-called-off = 中止：{ $least }人以上のところ、参加者は{ $count }人でした。
 tournament-calendar = これからの大会を、カレンダーに入れられます。
 tournament-calendar-none = 日時の決まった大会はまだありません。
 button-calendar = カレンダーファイル
@@ -3477,7 +3477,7 @@ teams-score = {"**"}{ $own }** { $points } : { $others } **{ $guest }**
 teams-board = { $board }. { $own } { $points } : { $others } { $guest }
 teams-won = {"**"}{ $name }** が終わりました。{ $points } : { $others } で **{ $team }** の勝ちです。おめでとうございます！
 teams-drawn = {"**"}{ $name }** が終わりました。{ $points } : { $others } で引き分けです。
-teams-called-off = 中止：各チーム{ $least }人以上のところ、一方のチームの参加は{ $count }人だけでした。
+teams-called-off = 中止：各チーム{ $least }人以上のところ、一方のチームは{ $count }人でした。
 teams-called-off-alone = 中止：受けてくれたサーバーはありませんでした。
 refuse-teams-terms = チーム戦を作れるのはモデレーターだけです。自動で始まるので `開始` を選んでください。繰り返しはできないので `繰り返し` を空欄にしてください。
 refuse-teams-starts = {"**"}{ $name }** を自分で始めることはできません。両方のサーバーに日時がわかるように、決まった日時に自動で始まります。
@@ -3504,7 +3504,7 @@ panel-round = 第{ $round }ラウンド（全{ $rounds }）
 panel-games = 終了：{ $over } · 進行中：{ $running } · 未開始：{ $waiting }
 panel-ends = 終わり：{ $until }
 panel-paused = 休止中
-panel-late = {"**"}遅れている対局：{ $count }。** 1日、またはラウンドが2日より短ければその半分の間、手が進んでいない対局です。同じ対局の催促は { $pause }後にまたできます。
+panel-late = {"**"}遅れている対局：{ $count }。** 1日（2日より短いラウンドなら、ラウンドの半分）の間、手が進んでいない対局です。同じ対局の催促は { $pause }後にまたできます。
 panel-nobody-late = 遅れている人はいません。
 panel-entry = { $number }. { $player }：最後の手 { $since } · { $game }（相手：{ $opponent }）· { $name }
 panel-reminded = { $player } に催促を送ります。
@@ -3610,7 +3610,7 @@ refuse-tournament-few = 大会には少なくとも2人の参加者が必要で�
 refuse-tournament-few-people = 大会を始めるには、コンピューターを除いて少なくとも2人の参加が必要です。今すぐ始めるには、モデレーターに頼んでください。
 refuse-tournament-many =
     { $whose ->
-        [yours] すでに{ $most }件の大会を主催しています。先に `/大会 終了` でどれかを終えてください。
+        [yours] すでに{ $most }件の大会を主催しています。先に `/大会 終了` で1件終えてください。
        *[all] このサーバーには終わっていない大会がすでに{ $most }件あります。先にどれかが終わる必要があります。
     }
 refuse-tournament-soon = 少し前に大会を作ったばかりです。次は { $until } に作れます。モデレーターは待つ必要がありません。

@@ -278,7 +278,7 @@ command-tournament-create-deadline = 每轮的期限，例如 14d 或 2h。默�
     .name = 期限
 command-tournament-create-rated = 等级分对局。默认：是
     .name = 等级分
-command-tournament-create-start = 开始时间（你的时区）：2026-12-05 19:00、19:00 或 3d。默认：由你开始
+command-tournament-create-start = 开始时间（你的时区）：2026-12-05 19:00、19:00 或 3d（3 天后）。默认：由你开始
     .name = 开始时间
 command-tournament-create-repeat = 多久重复一次（仅限管理员）。默认：只办一次
     .name = 重复
@@ -384,7 +384,7 @@ command-league-create = 管理员：在本频道开办联赛
     .name = 创建
 command-league-create-name = 联赛名称
     .name = 名称
-command-league-create-start = 开始时间（你的时区）：2026-12-05 19:00、19:00 或 7d。默认：7d
+command-league-create-start = 开始时间（你的时区）：2026-12-05 19:00、19:00 或 7d（7 天后）。默认：7d
     .name = 开始
 command-league-create-size = 每组人数。默认：7
     .name = 人数
@@ -446,7 +446,7 @@ command-puzzle = 来自真实对局的谜题
     .name = 谜题
 command-puzzle-play = 解一道适合你水平的谜题
     .name = 解题
-command-puzzle-play-theme = 题型。默认：任意（部分题型只计一半）
+command-puzzle-play-theme = 题型。默认：任意。部分题型对等级分的影响减半
     .name = 题型
 command-puzzle-daily = 解今天的谜题
     .name = 每日
@@ -623,9 +623,9 @@ seek-too-many-reports = 你在 24 小时内已经举报了 { $most } 次。请�
 seek-off = 本服务器没有开放 `/寻找`。请在我们的私信里使用，或请服务器管理者用 `/dvonn-admin 设置` 开放。
 seek-guest = 我无法在这里发布对手的着法。请在我们的私信里用 `/寻找`。
 seek-too-many = 你在 24 小时内已经找到 { $most } 名对手。请稍后再试。
-seek-no-rating = `范围` 需要等级分，而你还没有。请不填。等级分对局看的是你在全球排行榜上的等级分。
+seek-no-rating = `范围` 需要等级分，而你还没有。请留空。等级分对局看的是你在全球排行榜上的等级分。
 seek-no-clock = 等级分对局需要棋钟。请换一个 `用时`，或者不填。
-seek-nobody-to-avoid = 这位对手不是用 `/寻找` 找到的，没有什么要回避。
+seek-nobody-to-avoid = 这位对手不是用 `/寻找` 找到的，用不着设为不再匹配。
 seek-not-looking = 你们现在不能对局：对方已经不在找对手，或者只找其他等级分的对手。要找别人，请用 `/寻找`。
 seek-refused-avoided = 你选择过不再和这位玩家下棋，所以你们不能对局。
 button-avoid = 不再匹配此人
@@ -651,7 +651,7 @@ lobby-ping = { $role } { $person } 正在找对手：{ $terms }。
 lobby-told = 好的。有人找对手时，我会在这里通知你，最多每六小时一次。要取消，请再按一次按钮。
 lobby-not-told = 好的。有人找对手时，我不再通知你。
 lobby-no-role = 这个大厅不再通知任何人。
-lobby-audit = 想知道有人在找对手
+lobby-audit = 希望有人找对手时收到通知
 button-lobby-play = 和 { $name } 对局
 button-lobby-tell = 有人找对手时通知我
 thread-opening = 正在开子区……
@@ -1346,7 +1346,7 @@ alt-activity-week = { $monday }：{ $rated }、{ $others }、{ $people }
 alt-activity-none = 柱状图：从 { $first } 到本周共 { $weeks } 周，没有对局。
 
 versus-title = **{ $one } 对 { $other }**
-versus-none = 两人在这里还没有下完过等级分对局。
+versus-none = 两人之间在这里还没有下完过等级分对局。
 versus-record = { $player } 的战绩：
 versus-rating = { $player }：{ $rating }
 versus-unrated = { $player }：还没有等级分对局，预测按新玩家算
@@ -1399,7 +1399,7 @@ season-ended = **第 { $number } 赛季**：{ $from } – { $until }，最终榜
 season-short = -# 赛季按日历划分。第一个赛季较短，因为它从第一局等级分对局开始。
 season-empty = 本赛季还没有算数的等级分对局。
 season-row = **{ $place }** · { $player } · { $rating } · { $wins } 胜 { $draws } 平 { $losses } 负
-season-none = 两人之间的第一局等级分对局会开启第一个赛季。用 `/dvonn 挑战` 加 `等级分:True` 开一局吧。
+season-none = 玩家之间的第一局等级分对局会开启第一个赛季。用 `/dvonn 挑战` 加 `等级分:True` 开一局吧。
 season-unknown = 这里没有第 { $number } 赛季。`/排行榜 赛季` 显示本赛季。
 season-over = **第 { $number } 赛季结束了。**
 season-title =
@@ -2327,7 +2327,7 @@ lesson-title = {"**"}第 { $lesson } 课：{ $title }** · { $number }/{ $count 
 lesson-turning-point = 你那局棋的转折点在第 { $number } 着：**{ $better }** 比 **{ $played }** 更好。这一课讲的就是这个。
 lesson-alt = 练习：{ $goal }
 lesson-alt-marked = 标出的格：{ $cells }。
-lesson-right = ✅ **{ $ply }** – 正确！
+lesson-right = ✅ **{ $ply }**：正确！
 lesson-others = 其他选择的胜率只剩 { $least }% 到 { $most }%。
 lesson-wrong = ❌ { $played }
 lesson-solution = 最佳着法是 **{ $ply }**，就是棋盘上的箭头 A。
@@ -2390,7 +2390,7 @@ progress-title = {"**"}你的进度**
 progress-fact = {"**"}{ $label }：** { $value }
 progress-lessons = 已完成 { $done }/{ $count }
 progress-puzzles = 解出 { $solved }/{ $tried }，等级分 { $rating }，{ $streak ->
-        [0] 每日谜题没有连续
+        [0] 每日谜题还没有连续天数
        *[other] 每日谜题连续 { $streak } 天
     }
 progress-none = 还没有
@@ -2490,7 +2490,7 @@ learn-5-4 = 让高塔去吃单子，自己的单子就留到以后。你在 E3 �
     .why = 单子是高塔吃的，所以你在 H2 的单子还在。它接着能吃掉 H3 的大棋堆。
 learn-5-5 = 例外：快到终局时，可能正要落在自己的棋堆上。F5 离 J5 四格。J5 要有多高？
     .why = J5 现在有四层，等黑方停一手之后吃掉 F5。这里少一个棋堆不要紧：反正谁也用不上。
-learn-5-6 = 另一个例外：大棋堆有危险。你在 C5 的棋堆全靠黑方的 C4 连着。C4 一走会怎样？
+learn-5-6 = 另一个例外：大棋堆有危险。你在 C5 的棋堆与红子相连，全靠黑方的 C4。C4 一走会怎样？
     .why = C5 会被切断。所以该把它带回家，哪怕落在自己的棋堆上。要是 C4 吃 C3，E3 再吃回来。
 
 learn-6 = 对手的红子：定住它
@@ -2760,7 +2760,7 @@ term-tower = 高塔
     .caption = { $ply }：高塔吃单子
 term-loose-piece = 孤悬子
     .meaning = 只靠一个连接连着红子的棋子，很容易被切断。
-    .usage = 不费代价才救。否则走别处。
+    .usage = 不用付出代价才救，否则走别处。
     .caption = { $ply }：孤悬子被切断
 term-tempo = 争先
     .meaning = 争一着棋的工夫。走一着什么也不吃的闲着就能争到：现在轮到对手非走不可。
@@ -2830,8 +2830,8 @@ refuse-unknown-game = 在这里能打开的对局里没有第 { $number } 局。
 refuse-ended = 第 { $number } 局已结束。用 `/dvonn 人机` 可以与电脑开新的一局。怎样与真人下，见 `/dvonn 帮助`。
 refuse-not-a-player = 这局棋由 { $white } 和 { $black } 对下。要看，请用 `/dvonn 棋盘`。要自己开一局，请用 `/dvonn 挑战`。
 refuse-not-your-turn = 现在轮到 { $player }。轮到你时我会在这里提到你。
-refuse-old-board-link = 这个棋盘已不是最新，最新的在[这里]({ $url })。
-refuse-old-board = 这个棋盘已不是最新。`/dvonn 棋盘` 显示最新的。
+refuse-old-board-link = 这不是最新的棋盘，最新的在[这里]({ $url })。
+refuse-old-board = 这不是最新的棋盘。`/dvonn 棋盘` 显示最新的。
 refuse-not-a-cell = 不存在格子 `{ $input }`。{ $cells }
 no-such-cell = 不存在格子 `{ $word }`。{ $cells }
 cells-row = 第 { $row } 行从 { $first } 到 { $last }。
@@ -2920,7 +2920,7 @@ refuse-engine-and-level = `级别` 和 `引擎` 请只填一项。
 refuse-engine-busy = { $player } 同时只能下 { $games } 局。请等一局结束再试，或选 `级别`。
 refuse-engine-board = { $player } 只能从空棋盘开始。请选“全部自放”。
 refuse-busy-direct = 你在这里的上一局还在进行。`/dvonn 棋盘` 显示它。要结束，请用 `/dvonn 认输`。
-refuse-rated-guest = 这里不能下等级分对局：每个排行榜都属于添加了我的服务器。请不填 `等级分`，或到那样的服务器上发起挑战。
+refuse-rated-guest = 这里不能下等级分对局：每个排行榜都属于添加了我的服务器。请把 `等级分` 留空，或到那样的服务器上发起挑战。
 refuse-busy-guest = 这里已有一局在进行，我一次只显示一局。`/dvonn 棋盘` 显示它。请先下完，或换一个频道。
 refuse-busy = { $white } 和 { $black } 正在这个频道下棋。
 
@@ -3033,7 +3033,7 @@ backup-last-part = 第 { $part } 部分，最后一部分。各部分可以分�
 
 fairness-heading = {"**"}每着损失的胜率**，取自复盘过的等级分对局（± 两倍标准误差）
 fairness-line = { $player }（等级分 { $rating }）：{ $loss } ± { $error } 个百分点，{ $games } 局，{ $moves } 着。
-fairness-peers = { $count } 名等级分相近的玩家损失 { $loss }。差：{ $less } ± { $error }。{ $verdict ->
+fairness-peers = { $count } 名等级分相近的玩家损失 { $loss }。差值：{ $less } ± { $error }。{ $verdict ->
         [unusual] {"**"}低得异常：请看看这些对局。**
        *[usual] 并不异常。
     }
@@ -3393,7 +3393,7 @@ tournament-long-games =
     { $limit ->
         [none] 对局没有棋钟，但每轮在 { $round }后结束。
        *[some] 按这个用时，一局可能长达 { $game }，但每轮在 { $round }后结束。
-    }届时让对手等着的玩家判负，其他未完的对局算平局。想要更短的用时或更长的轮次，请用 `/锦标赛 结束` 结束它，再创建一个。
+    }届时让对手等着的玩家判负，其他未完的对局算平局。想缩短用时或延长每轮期限，请用 `/锦标赛 结束` 结束它，再创建一个。
 tournament-next-steps =
     要让玩家参加，请用 `/锦标赛 添加玩家`。要让电脑参加，请用 `/锦标赛 添加电脑`。{ $starts ->
         [by_date] 到开始时间，人数足够就自动开始。
@@ -3574,7 +3574,7 @@ refuse-tournament-round =
         [yes] {"**"}{ $name }** 的第 { $round } 轮还没有对阵。现在是第 { $current } 轮，共 { $rounds } 轮。
        *[no] {"**"}{ $name }** 没有第 { $round } 轮。最后一轮是第 { $current } 轮。
     }
-refuse-tournament-rounds = 锦标赛有 1 到 { $most } 轮。`轮数` 留空就按人数需要来定。
+refuse-tournament-rounds = 锦标赛可以有 1 到 { $most } 轮。`轮数` 留空就按人数需要来定。
 refuse-tournament-rounds-fixed = { $kind }的轮数由参赛人数决定。请把 `轮数` 留空，或选瑞士制。
 refuse-tournament-length = 一轮的时间是 { $shortest } 到 90 天。期限请写成 `14d`、`2h` 或 `90m`。
 refuse-tournament-organiser = 只有组织者 { $organiser } 和管理员能这样做。
@@ -3597,7 +3597,7 @@ nth-weekdays =
         [fourth] 第四个星期一, 第四个星期二, 第四个星期三, 第四个星期四, 第四个星期五, 第四个星期六, 第四个星期日
        *[last] 最后一个星期一, 最后一个星期二, 最后一个星期三, 最后一个星期四, 最后一个星期五, 最后一个星期六, 最后一个星期日
     }
-refuse-tournament-players = 这种比赛有 { $least } 到 { $most } 人参加。
+refuse-tournament-players = 这种比赛可以有 { $least } 到 { $most } 名参赛者。
 refuse-tournament-reversed = 小的数字写在前面：`{ $range }`。
 refuse-tournament-start-time = 开始时间必须在将来，并且在一年之内。
 refuse-tournament-repeat-start = 要重复举办，请同时选择 `开始时间`。
@@ -3653,8 +3653,8 @@ league-put-off = 人数不足，已推迟一周。还差 { $missing } 人。
 league-stalls = { $organiser }，联赛 **{ $name }** 的第 { $cycle } 期已连续三周推迟：需要 { $least } 人，现有 { $count } 人。你可以邀请更多人，用 `/联赛 暂停` 暂停到人数足够，或用 `/联赛 结束` 结束。想换个开始时间，请先结束，再用 `/联赛 创建` 重新创建。
 league-you =
     { $in ->
-        [yes] 你参加第 { $cycle } 期。
-       *[no] 你不参加第 { $cycle } 期。
+        [yes] 你已报名第 { $cycle } 期。
+       *[no] 你没有报名第 { $cycle } 期。
     }
 league-ask = 要参加第 { $cycle } 期吗？要的话，请按“我参加”。不回答就算不参加。
 league-unanswered = 尚未回答：{ $names }
