@@ -2121,11 +2121,11 @@ review-turning-point = {"**"}{ $mark }.** Zug { $number }, { $player }: **{ $ply
 review-better = Besser: **{ $better }**.
 review-better-line = Besser: **{ $better }**, dann { $line }.
 review-chance = { $chance } %
-review-draw = Remis
+review-draw = einem Remis
 review-end =
     { $end ->
-        [win] Sieg mit { $margin } Vorsprung
-       *[loss] Niederlage mit { $margin } Rückstand
+        [win] einem Sieg mit { $margin } Vorsprung
+       *[loss] einer Niederlage mit { $margin } Rückstand
     }
 review-help =
     - Die Prozente bei einem Zug sind die Gewinnchancen der Seite, die gezogen hat.
@@ -2149,7 +2149,7 @@ alt-review-turning-point =
     Wendepunkt { $mark }, Zug { $number }, { $color ->
         [white] Weiß
        *[black] Schwarz
-    }: { $after } statt { $before }.
+    }: von { $before } zu { $after }.
 
 ## Openings
 
@@ -3184,7 +3184,7 @@ refuse-block-no-reason = Gib in `grund` einen Grund an. Die gesperrte Person sie
 refuse-block-opponent = Du und { $person } seid in derselben laufenden Partie oder im selben Turnier, also kannst du diese Person nicht sperren. Frag jemand anderen aus der Moderation.
 refuse-block-bot = Einen Bot kannst du nicht sperren. Wähle eine Person.
 refuse-not-blocked = { $person } ist nicht gesperrt. `/dvonn-admin einstellungen` zeigt, wer gesperrt ist.
-refuse-own-game = In Partie { $number } spielst du selbst mit, also kannst du sie nicht moderieren. Frag jemand anderen aus der Moderation. Gibt es niemanden, gib jemandem mit `/dvonn-admin einstellungen` die Rolle der Moderation.
+refuse-own-game = In Partie { $number } spielst du selbst mit, also kannst du sie nicht moderieren. Frag jemand anderen aus der Moderation. Gibt es niemanden, wähl mit `/dvonn-admin einstellungen` eine Rolle für die Moderation und gib sie jemandem.
 refuse-other-server = Dieser Server hat keine Partie { $number }. Die Nummer einer Partie zeigt `/partie züge` in ihrem Kanal.
 refuse-void-uncounted = Partie { $number } ist beendet und war ungewertet, also würde Annullieren nichts ändern.
 refuse-void-before = Partie { $number } ist schon aus den Wertungen genommen.
@@ -3732,7 +3732,7 @@ panel-nothing =
     }
 panel-round = Runde { $round } von { $rounds }
 panel-games = beendet: { $over } · laufend: { $running } · nicht begonnen: { $waiting }
-panel-ends = endet { $until }
+panel-ends = Ende: { $until }
 panel-paused = Pause
 panel-late = {"**"}Partien im Verzug: { $count }.** Kein Zug seit einem Tag oder seit einer halben Runde, wenn Runden kürzer als zwei Tage sind. An dieselbe Partie kannst du jemanden wieder erinnern nach: { $pause }.
 panel-nobody-late = Niemand ist im Verzug.

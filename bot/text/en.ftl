@@ -1481,7 +1481,7 @@ hint-title =
        *[other] Your best moves:
     }
 hint-title-placing = The best cells for your piece:
-hint-not-played = None of these has been played. Only you see this.
+hint-not-played = No move has been made. Only you see this.
 button-play-this = Play { $letter }: { $ply }
 advice-ply = { $letter }. **{ $ply }**: { $worth }
 worth =
@@ -2926,7 +2926,7 @@ refuse-claim-own-turn = It's your turn. Move first. That starts your opponent's 
 refuse-claim-early = Your opponent has left, but still has time. You can claim the win { $until }.
 refuse-not-a-moderator = Only people with the “Manage Server” permission can do this. Ask one of them.
 refuse-not-a-moderator-role = Only people with the { $role } role or the “Manage Server” permission can do this. Ask one of them.
-refuse-channel = On this server, you can only start games in these channels and their threads: { $channels }. Try again there.
+refuse-channel = On this server, games only start in certain channels and their threads: { $channels }. Try again there.
 refuse-starter = Only members with the { $role } role can start games here. But you can accept challenges, so ask one of them to challenge you.
 refuse-starter-there = On the server where you'd play, only members with a certain role can start games. You don't have it.
 refuse-blocked =
@@ -2954,7 +2954,7 @@ refuse-block-no-reason = Give a reason in `reason`. The person you block will se
 refuse-block-opponent = You and { $person } are playing in the same game or tournament, so you can't block them. Ask another moderator.
 refuse-block-bot = You can't block a bot. Choose a person.
 refuse-not-blocked = { $person } isn't blocked. `/dvonn-admin settings` lists everyone who is.
-refuse-own-game = You're a player in game { $number }, so you can't moderate it. Ask another moderator. If there isn't one, give somebody the moderator role with `/dvonn-admin settings`.
+refuse-own-game = You're a player in game { $number }, so you can't moderate it. Ask another moderator. If there isn't one, choose a moderator role with `/dvonn-admin settings` and give it to somebody.
 refuse-other-server = This server has no game { $number }. To find a game number, use `/game moves` in the game's channel.
 refuse-void-uncounted = Game { $number } is over and was unrated, so voiding it would change nothing.
 refuse-void-before = Game { $number } has already been removed from the ratings.

@@ -1209,7 +1209,7 @@ end-deadline =
         [white] La ronde est finie, et { $loser } faisait attendre son adversaire. { $winner } (Blanc) gagne.
        *[black] La ronde est finie, et { $loser } faisait attendre son adversaire. { $winner } (Noir) gagne.
     }
-end-deadline-draw = La ronde est finie, donc cette partie est nulle.
+end-deadline-draw = La ronde est finie, donc cette partie se termine par une nulle.
 end-voided-elsewhere = La modération a invalidé la partie.
 end-voided = { $moderator } a invalidé la partie. Raison : { $reason }
 end-tournament-over = Partie terminée sans résultat : son tournoi est fini, et les deux camps sont des ordinateurs.
@@ -3174,7 +3174,7 @@ refuse-block-no-reason = Indique une raison dans `raison`. La personne bloquée 
 refuse-block-opponent = { $person } et toi, vous êtes dans la même partie ou le même tournoi en cours, tu ne peux donc pas bloquer cette personne. Demande à quelqu’un d’autre de la modération.
 refuse-block-bot = On ne peut pas bloquer un bot. Choisis une personne.
 refuse-not-blocked = { $person } n’est pas sur la liste des personnes bloquées. `/dvonn-admin paramètres` la montre.
-refuse-own-game = Tu joues dans la partie { $number }, tu ne peux donc pas la modérer. Demande à quelqu’un d’autre de la modération. S’il n’y a personne, donne le rôle de modération à quelqu’un avec `/dvonn-admin paramètres`.
+refuse-own-game = Tu joues dans la partie { $number }, tu ne peux donc pas la modérer. Demande à quelqu’un d’autre de la modération. S’il n’y a personne, choisis un rôle de modération avec `/dvonn-admin paramètres` et donne-le à quelqu’un.
 refuse-other-server = Ce serveur n’a pas de partie { $number }. Pour trouver un numéro, utilise `/partie coups` dans le salon de la partie.
 refuse-void-uncounted = La partie { $number } est terminée et était amicale, l’invalider ne changerait donc rien.
 refuse-void-before = La partie { $number } est déjà retirée du calcul des cotes.
@@ -3585,7 +3585,7 @@ outcome-advances-by-rank =
 outcome-no-result = Cette partie n’a pas eu de résultat, elle sera donc rejouée. Une nouvelle commence ici dans un instant.
 outcome-one-more-game = En élimination directe, il faut une victoire. Une partie de plus, couleurs échangées, commence dans un instant. Si personne ne la gagne, { $player } se qualifie au rang de départ.
 tournament-game-replays = La partie précédente n’a pas eu de résultat, elle est donc rejouée.
-tournament-game-decides = La partie précédente était nulle, il y en a donc une de plus, couleurs échangées. Si personne ne la gagne, { $player } se qualifie au rang de départ.
+tournament-game-decides = La partie précédente s’est terminée par une nulle, on joue donc une partie de plus, couleurs échangées. Si personne ne la gagne, { $player } se qualifie au rang de départ.
 outcome-not-counted = Le tournoi s’est terminé avant la fin de cette partie, qui n’y compte donc pas.
 tournament-game-withdrawn = { $player } se retire du tournoi, donc { $winner } gagne cette partie.
 tournament-game-timed-out = { $player } a dépassé le temps avant qu’une pile ne bouge.
@@ -3599,7 +3599,7 @@ tournament-long-games =
     { $limit ->
         [none] Les parties n’ont pas de pendule, mais une ronde finit après { $round }.
        *[some] Avec cette cadence, une partie peut durer jusqu’à { $game }, mais une ronde finit après { $round }.
-    } Qui fait alors attendre son adversaire perd, et les autres parties en cours sont nulles. Pour une cadence plus courte ou des rondes plus longues, termine ce tournoi avec `/tournoi terminer` et crées-en un autre.
+    } Qui fait alors attendre son adversaire perd, et les autres parties en cours se terminent par une nulle. Pour une cadence plus courte ou des rondes plus longues, termine ce tournoi avec `/tournoi terminer` et crées-en un autre.
 tournament-next-steps =
     Pour inscrire quelqu’un, utilise `/tournoi inscrire`. Pour l’ordinateur, `/tournoi ajouter-ordinateur`. { $starts ->
         [by_date] Le tournoi commence tout seul, s’il y a assez d’inscriptions.

@@ -3210,7 +3210,7 @@ refuse-block-no-reason = Scrivi un motivo in `motivo`. Lo vede la persona blocca
 refuse-block-opponent = Tu e { $person } siete nella stessa partita in corso o nello stesso torneo, quindi non puoi bloccare questa persona. Chiedi a un altro moderatore.
 refuse-block-bot = Non puoi bloccare un bot. Scegli una persona.
 refuse-not-blocked = { $person } non è tra le persone bloccate. `/dvonn-admin impostazioni` le elenca.
-refuse-own-game = Giochi nella partita { $number }, quindi non puoi moderarla. Chiedi a un altro moderatore. Se non c’è nessuno, dai a qualcuno il ruolo di moderatore con `/dvonn-admin impostazioni`.
+refuse-own-game = Giochi nella partita { $number }, quindi non puoi moderarla. Chiedi a un altro moderatore. Se non c’è nessuno, scegli un ruolo di moderatore con `/dvonn-admin impostazioni` e dallo a qualcuno.
 refuse-other-server = Su questo server non c’è una partita { $number }. Per trovare il numero, usa `/partita mosse` nel canale della partita.
 refuse-void-uncounted = La partita { $number } è finita ed era amichevole, quindi invalidarla non cambierebbe nulla.
 refuse-void-before = La partita { $number } è già stata tolta dai rating.
@@ -3873,7 +3873,7 @@ refuse-tournament-few-people = Puoi avviare il torneo quando partecipano almeno 
 refuse-tournament-many =
     { $whose ->
         [yours] { $most ->
-            [one] Organizzi già un torneo. Prima finiscilo o terminalo con `/torneo termina`.
+            [one] Organizzi già un torneo. Aspetta che finisca o terminalo con `/torneo termina`.
            *[other] Organizzi già { $most } tornei. Prima terminane uno con `/torneo termina`.
         }
        *[all] Questo server ha già troppi tornei non finiti ({ $most }). Prima deve finirne uno.

@@ -1697,7 +1697,7 @@ hint-title =
        *[other] Je beste zetten:
     }
 hint-title-placing = De beste velden voor je steen:
-hint-not-played = Deze zetten zijn nog niet gespeeld. Alleen jij ziet dit.
+hint-not-played = Hiervan is nog niets gespeeld. Alleen jij ziet dit.
 button-play-this = Speel { $letter }: { $ply }
 advice-ply = { $letter }. **{ $ply }**: { $worth }
 worth =
@@ -1927,8 +1927,8 @@ form-plan-stops = Stop als je tegenstander hier plaatst
 form-plan-stops-hint = (optioneel) near reds, D3; after 5: na 5 stenen
 plan-is = **Je plan**: `{ $wishes }`
 plan-stops = Stopregels: `{ $stops }`
-plan-takes = Hierna, als ze nog leeg zijn: { $cells }
-plan-takes-then-best = Hierna, als ze nog leeg zijn: { $cells }; dan de keus van de engine
+plan-takes = Hierna, indien nog leeg: { $cells }
+plan-takes-then-best = Hierna, indien nog leeg: { $cells }; dan de keus van de engine
 plan-takes-best = Hierna: de keus van de engine
 plan-takes-nothing = Alle velden van je plan zijn bezet.
 plan-played = Volgens plan gespeeld. Je plan is uitgevoerd.
@@ -2087,10 +2087,10 @@ review-side =
         [white] Wit, { $player }
         [black] Zwart, { $player }
        *[nameless] { $player }
-    }: nauwkeurigheid **{ $accuracy }%**; { $best } van { $judged ->
-        [one] { $judged } zet was
-       *[other] { $judged } zetten waren
-    } de eerste keus van de engine.
+    }: nauwkeurigheid **{ $accuracy }%**; eerste keus van de engine: { $best } van { $judged ->
+        [one] { $judged } zet
+       *[other] { $judged } zetten
+    }.
 review-strength = Speelsterkte: niveau { $level }, { $name }.
 review-strength-range = Speelsterkte: niveau { $from } tot en met { $to } ({ $first } tot en met { $last }).
 review-no-turns = Geen keerpunten: geen zet verlaagde de winstkansen met 10% of meer.
@@ -3135,7 +3135,7 @@ refuse-claim-own-turn = Jij bent aan de beurt. Speel eerst: dan loopt de klok va
 refuse-claim-early = Je tegenstander is weg, maar heeft nog tijd. Je kunt { $until } de winst opeisen.
 refuse-not-a-moderator = Alleen mensen met het recht “Server beheren” kunnen dit. Vraag het aan een van hen.
 refuse-not-a-moderator-role = Alleen mensen met de rol { $role } of het recht “Server beheren” kunnen dit. Vraag het aan een van hen.
-refuse-channel = Op deze server beginnen partijen alleen in { $channels } en hun threads. Probeer het daar opnieuw.
+refuse-channel = Op deze server beginnen partijen alleen in bepaalde kanalen en hun threads: { $channels }. Probeer het daar opnieuw.
 refuse-starter = Alleen leden met de rol { $role } mogen hier partijen beginnen. Vraag een van hen om je uit te dagen: accepteren mag je wel.
 refuse-starter-there = Op de server waar je zou spelen, mogen alleen leden met een bepaalde rol partijen beginnen. Jij hebt die niet.
 refuse-blocked =
@@ -3163,7 +3163,7 @@ refuse-block-no-reason = Geef een reden in `reden`. Wie geblokkeerd wordt, ziet 
 refuse-block-opponent = Jij en { $person } zitten in dezelfde lopende partij of hetzelfde toernooi, dus jij kunt die persoon niet blokkeren. Vraag een andere moderator.
 refuse-block-bot = Je kunt geen bot blokkeren. Kies een mens.
 refuse-not-blocked = { $person } is niet geblokkeerd. `/dvonn-admin instellingen` toont wie dat wel is.
-refuse-own-game = Je speelt zelf in partij { $number }, dus je kunt die niet modereren. Vraag een andere moderator. Is die er niet, geef iemand dan de moderatorrol met `/dvonn-admin instellingen`.
+refuse-own-game = Je speelt zelf in partij { $number }, dus je kunt die niet modereren. Vraag een andere moderator. Is die er niet, kies dan een moderatorrol met `/dvonn-admin instellingen` en geef die aan iemand.
 refuse-other-server = Deze server heeft geen partij { $number }. Een partijnummer vind je met `/partij zetten` in het kanaal van de partij.
 refuse-void-uncounted = Partij { $number } is afgelopen en was zonder rating, dus ongeldig verklaren verandert niets.
 refuse-void-before = Partij { $number } is al uit de ratings gehaald.

@@ -3359,7 +3359,7 @@ refuse-block-no-reason = Scrie un motiv în `motiv`. Persoana blocată îl vede.
 refuse-block-opponent = Tu și { $person } sunteți în aceeași partidă în curs sau în același turneu, deci nu poți face tu blocarea. Roagă alt moderator.
 refuse-block-bot = Nu poți bloca un bot. Alege o persoană.
 refuse-not-blocked = Nicio blocare pentru { $person }. `/dvonn-admin setari` arată toate blocările.
-refuse-own-game = Joci în partida { $number }, deci nu o poți modera. Roagă alt moderator. Dacă nu e niciunul, dă cuiva rolul de moderator cu `/dvonn-admin setari`.
+refuse-own-game = Joci în partida { $number }, deci nu o poți modera. Roagă alt moderator. Dacă nu e niciunul, alege un rol de moderator cu `/dvonn-admin setari` și dă-l cuiva.
 refuse-other-server = Serverul acesta nu are partida { $number }. Ca să afli un număr de partidă, folosește `/partida mutari` în canalul ei.
 refuse-void-uncounted = Partida { $number } s-a încheiat și era fără rating, deci invalidarea nu ar schimba nimic.
 refuse-void-before = Partida { $number } a fost deja scoasă din ratinguri.
@@ -4064,7 +4064,7 @@ refuse-tournament-not-late = Partida aceasta nu mai întârzie. Apasă „Actual
 refuse-tournament-reminded = { $player } a primit de curând un memento pentru această partidă. Poți trimite altul { $until }.
 refuse-tournament-withdrawn = { $player } s-a retras deja.
 refuse-tournament-few = Un turneu are nevoie de cel puțin doi participanți. Invită oameni.
-refuse-tournament-few-people = Poți începe turneul când s-au înscris cel puțin două persoane, pentru că calculatoarele nu contează. Ca să înceapă acum, roagă un moderator.
+refuse-tournament-few-people = Poți începe turneul când s-au înscris cel puțin două persoane. Calculatoarele nu contează. Ca să înceapă acum, roagă un moderator.
 refuse-tournament-many =
     { $whose ->
         [yours] { $most ->

@@ -131,7 +131,7 @@ fn games_start_only_in_listed_channels_and_their_threads() {
     ada.picks_for_server("games", &[hall]).in_private(&sentence);
 
     let refusal = format!(
-        "On this server, you can only start games in these channels and their threads: <#{hall}>"
+        "On this server, games only start in certain channels and their threads: <#{hall}>"
     );
     ben.challenges_anyone().in_private(&refusal);
     ben.asks("play").in_private(&refusal);
@@ -160,7 +160,7 @@ fn games_can_start_everywhere_after_the_only_listed_channel_is_deleted() {
     let (ada, ben, hall) = (scene.ada(), scene.ben(), scene.new_channel("hall"));
     ada.picks_for_server("games", &[hall]);
     scene.playground.delete_channel(hall).expect("a channel");
-    ben.challenges_anyone().in_private("you can only start games in these channels");
+    ben.challenges_anyone().in_private("games only start in certain channels");
     ada.clears_for_server("games").in_private("Games can start in any channel.");
     ben.challenges_anyone().in_public("challenge");
     ada.types(&ada.admin("log")).in_private(&format!("<#{hall}>"));

@@ -73,7 +73,7 @@ fn hint_shows_the_mover_the_best_plies_in_text_and_picture() {
     );
     assert_ranked(&response, duel.game.position());
     assert_drawn(&response, &ranked(&response));
-    assert!(response.text().contains("None of these has been played"));
+    assert!(response.text().contains("No move has been made"));
     assert_eq!(scene.plies(), 0);
     assert_eq!(scene.boards(scene.general()).len(), 1, "it is private");
 }
