@@ -118,7 +118,7 @@ command-game-replay-share = Show the replay to everyone in the channel. Default:
 command-game-review = Review a finished game: winning chances, turning points, accuracy
 command-game-review-game = Game number. Default: the latest game in this channel
 command-game-find = Find finished games by player, result, setup, day, length or position
-command-game-find-player = Your opponent. With “everyone”: any player. To find games against the computer, choose me
+command-game-find-player = Your opponent, or any player if you chose “everyone”. For games against the computer, choose me
 command-game-find-everyone = Search everyone's games on this server. Default: only your own
 command-game-find-result = Result for you, or for the player you name
 command-game-find-result-won = Won
@@ -146,7 +146,7 @@ command-game-moderate-action-void = Void the game: no result, or no longer rated
 command-game-moderate-action-hand-over = Replace a player
 command-game-moderate-reason = Reason, shown in the game's channel
 command-game-moderate-winner = Winner, if you end the game with a result
-command-game-moderate-player = New player, if you replace one
+command-game-moderate-player = New player, if you're replacing one
 command-game-moderate-side = Side that gets a new player
 command-game-moderate-game = Game number. Default: the current game in this channel
 command-dvonn-settings = Change your settings: boards, notation, reminders, quiet hours, weekends, language
@@ -497,7 +497,7 @@ computer = Computer ({ $level })
 computer-without-level = Computer
 # A person who has deleted their data.
 deleted-player = deleted player
-deleted-person = deleted person
+deleted-person = deleted user
 
 news-start = Game { $number } starts: { $white } plays White, { $black } plays Black.
 news-place =
@@ -1792,7 +1792,7 @@ if-two-answers = Lines { $first } and { $second } give two answers to the same m
 notice-title = Game { $number } against { $opponent }:
 notice-board = [Board]({ $url })
 notice-branch-dropped = I couldn't play your conditional move **{ $answer }**, so I deleted your conditional moves. { $reason }
-notice-branch-dropped-after = I couldn't play your answer to { $after }, **{ $answer }**, so I deleted your conditional moves. { $reason }
+notice-branch-dropped-after = I couldn't play **{ $answer }** in answer to { $after }, so I deleted your conditional moves. { $reason }
 notice-conditions-deleted =
     { $reason ->
         [taken_back] A move was taken back, so I deleted your conditional moves.
@@ -1896,9 +1896,9 @@ review-end =
        *[loss] a loss by { $margin }
     }
 review-help =
-    - Percentages beside a move are the winning chances of the player who moved.
-    - Accuracy and the engine's first choice only count moves made when the winning chances were between 10 and 90%. Once a game is decided, moves cost nothing.
-    - Level: the computer level whose moves cost about as much as this player's. It's left out if more than three levels would fit.
+    - The percentage beside a move shows the winning chances of the player who moved.
+    - Accuracy and the engine's first choice leave out moves made when the winning chances were below 10% or above 90%. By then the game is decided, and a worse move hardly matters.
+    - Level: the computer level that plays about as well as this player did. It's left out if more than three levels would fit.
 review-figure = { $accuracy }%
 phase-placement = Placement
 phase-movement = Movement
@@ -2412,8 +2412,8 @@ learn-5-3 = You could build a tower of 4 or 5 on D2. There's nothing four or fiv
     .why = A tower with nothing in reach is stuck for good. Your single captures instead, and stays mobile.
 learn-5-4 = Take a single with a tower, and you keep your own singles for later. Your tower on E3 reaches the single on I3. What can your single on H2 reach then?
     .why = The tower took the single, so your single on H2 is still there. It can capture the big stack on H3 next.
-learn-5-5 = The exception: near the end, your own stack may be what you need. F5 is four cells from J5. How high must J5 be?
-    .why = J5 is four high now and captures F5, after Black has passed. Having one fewer stack doesn't matter here: nobody could use it.
+learn-5-5 = The exception: near the end, landing on your own stack may be the right move. F5 is four cells from J5. How high must J5 be?
+    .why = J5 is four high now and captures F5, after Black has passed. Having one fewer stack doesn't matter here: it had no other use.
 learn-5-6 = The other exception: a big stack is in danger. Only Black's C4 links your stack on C5 to red. What happens when C4 moves?
     .why = C5 would have been cut off. So it was right to bring it home, even onto your own stack. And if C4 captures C3, E3 takes it back.
 
@@ -2438,7 +2438,7 @@ learn-7-2 = C3 can take the red on B2. You can also capture a marked single. Wha
     .why = The red piece won't run away, but the black single will. Capture first, then take red when it helps.
 learn-7-3 = Black's H2 (height 3) and H3 (height 2) can only land on H5. Now red is worth a move. Why?
     .why = This time there's a plan. H5 is empty, so Black has to pass. Your stack of 2 on H4 captures H2 next.
-learn-7-4 = Your stack on G3 holds red. Carry it to your own stack on J2, and away from Black's. Count what depends on G3.
+learn-7-4 = Your stack on G3 holds red. Count the black stacks that depend on it there. Then carry it to your own stack on J2.
     .why = The red is beside your stack on J2 now. Everything that depended on it at G3 is gone, and Black can't move any more.
 
 learn-8 = What can't run away can wait
@@ -3366,9 +3366,9 @@ outcome-advances-by-rank =
        *[no] Nobody won, so { $player } advances to the next round on starting rank.
     }
 outcome-no-result = This game had no result, so it will be played again. A new game starts here in a moment.
-outcome-one-more-game = A knockout needs a winner. One more game, with colours swapped, starts in a moment. If nobody wins it, { $player } advances on starting rank.
+outcome-one-more-game = A knockout needs a winner. One more game, with colours swapped, starts in a moment. If nobody wins it, { $player } goes through, having the better starting rank.
 tournament-game-replays = The previous game had no result, so this one replaces it.
-tournament-game-decides = The previous game was a draw, so here's one more, with colours swapped. If nobody wins it, { $player } advances on starting rank.
+tournament-game-decides = The previous game was a draw, so here's one more, with colours swapped. If nobody wins it, { $player } goes through, having the better starting rank.
 outcome-not-counted = The tournament ended before this game did, so this game doesn't count in it.
 tournament-game-withdrawn = { $player } withdrew from the tournament, so { $winner } wins this game.
 tournament-game-timed-out = { $player } timed out before any stack had moved.
@@ -3484,7 +3484,7 @@ teams-accepted = You have accepted **{ $name }**. People here can now join in { 
 teams-score = {"**"}{ $own }** { $points } : { $others } **{ $guest }**
 teams-board = { $board }. { $own } { $points } : { $others } { $guest }
 teams-won = {"**"}{ $name }** is over. **{ $team }** wins { $points } : { $others }. Congratulations!
-teams-drawn = {"**"}{ $name }** is over: a draw, { $points } : { $others }.
+teams-drawn = {"**"}{ $name }** is over. It's a draw, { $points } : { $others }.
 teams-called-off = Called off: one of the two teams had only { $count } of the { $least } people it needed.
 teams-called-off-alone = Called off: no other server had accepted.
 refuse-teams-terms = Only moderators can create a team match. It starts automatically, so choose its `start`. It can't be repeated, so leave out `repeat`.
@@ -3791,14 +3791,14 @@ puzzle-why-draw = Every other move loses.
 puzzle-why-margin = With best play, every other move ends at least 5 pieces worse.
 puzzle-why-judged = After any other move, your winning chances are much lower.
 puzzle-why-place = Every other cell leaves your opponent with the better chances.
-puzzle-solution = Solution of puzzle { $number }: { $line }
+puzzle-solution = Solution to puzzle { $number }: { $line }
 puzzle-also = Just as good for the last move: { $plies }
 puzzle-theme = -# **{ $theme }**: { $meaning }
 puzzle-result =
     { $result ->
         [solved] Your puzzle rating: { $step } → { $rating }.
         [hinted] Solved with a hint. Your puzzle rating: { $step } → { $rating }.
-       *[failed] This counts as not solved. Your puzzle rating: { $step } → { $rating }.
+       *[failed] This one doesn't count as solved. Your puzzle rating: { $step } → { $rating }.
     }
 puzzle-streak =
     { $days ->

@@ -101,7 +101,7 @@ fn after_two_draws_in_a_knockout_the_better_seed_advances() {
     scene
         .message(thread, |message| message.id > first && message.content.contains("Game 2 starts"));
     draw();
-    let through = format!("{} advances on starting rank", ada.mention());
+    let through = format!("{} goes through, having the better starting rank", ada.mention());
     scene.wait_for_text(&round, &through);
     assert!(contest.end().content.contains("congratulations"));
 }
