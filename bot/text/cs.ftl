@@ -1012,6 +1012,7 @@ computer-unrated = Partie s počítačem se nehodnotí.
 server-title = **Nastavení serveru**
 server-controls = Změny platí hned. Tlačítko ukazuje, co platí teď: stiskni ho a změníš to. Jazyk a motiv se týkají toho, co vidí všichni.
 server-hint = Zbytek obstarají příkazy:
+server-command = {"-"} { $command } – { $what }
 server-channels = Kanály pro partie: { $channels }, včetně jejich vláken.
 server-channels-all = Partie smí začínat v každém kanálu.
 server-starters = Partie smí začínat jen členové s rolí { $role }. Výzvu smí přijmout každý.
@@ -1067,7 +1068,7 @@ server-limit =
         [limit_tournament_wait] Prodleva mezi dvěma turnaji jednoho pořadatele: { $value } min. Moderátoři čekat nemusí.
        *[limit_challenges] Otevřené výzvy jednoho člověka: nejvýš { $value }.
     }
-server-limits-change = Limit změníš pomocí `/dvonn-admin limity`.
+server-limits-change = Limit změníš pomocí `/dvonn-admin limity` s číslem, třeba `vlakna:5`.
 server-blocked = { $person } má zákaz. Důvod: { $reason }
 server-blocked-more = Zákazů je víc. Všechny jsou v záznamu.
 person-blocked = { $person } už na tomto serveru nemůže začínat partie ani se k nim přidávat. Rozehrané partie pokračují. Vrátit to můžeš pomocí `/dvonn-admin odblokovat`.
@@ -1090,7 +1091,7 @@ button-server-seeks =
 
 ## Roles for ladder places and titles
 
-roles-title = **Role za místa v žebříčku a za tituly.** Dávám je a odebírám, jak se žebříček mění. Odebírám jen role, které jsou ode mě. Roli vybereš pomocí `/dvonn-admin odmeny`.
+roles-title = **Role za místa v žebříčku a za tituly.** Dávám je a odebírám, jak se žebříček mění. Odebírám jen role, které jsou ode mě. Roli nastavíš pomocí `/dvonn-admin odmeny`: zadej místo nebo titul a k němu roli.
 roles-role = { $name }: { $role }
 roles-none = { $name }: bez role
 roles-problem = { $name }: { $role }. {"**"}Nemůžu ji dát.** { $problem }
@@ -3753,9 +3754,9 @@ tournament-long-games =
        *[some] S tímto tempem se může partie protáhnout (nejdelší možná: { $game }), ale kolo má limit: { $round }.
     } Hráč, na jehož tah soupeř čeká, pak prohraje a ostatní nedohrané partie jsou remízy. Pokud chceš kratší tempo nebo delší kola, ukonči tento turnaj pomocí `/turnaj ukoncit` a vytvoř jiný.
 tournament-next-steps =
-    Lidi přihlásíš pomocí `/turnaj prihlasit-hrace`, počítač pomocí `/turnaj pridat-pocitac`. { $starts ->
-        [by_date] Turnaj začne sám, když se přihlásí dost lidí.
-       *[by_hand] Až budou přihlášení aspoň dva lidé, zahaj ho pomocí `/turnaj zahajit`.
+    Lidi přihlásíš pomocí `/turnaj prihlasit-hrace`, počítač pomocí `/turnaj pridat-pocitac`. Pokud chceš taky hrát, stiskni „Přihlásit se do turnaje“. { $starts ->
+        [by_date] Turnaj začne sám.
+       *[by_hand] Turnaj zahájíš pomocí `/turnaj zahajit`.
     }
 tournament-created-elsewhere = Oznámení turnaje **{ $name }** je v kanálu { $channel }.
 tournament-no-threads =
@@ -3826,7 +3827,19 @@ ask-end-tournament =
         [many] Ještě běží { $games } partie. Dohrát je půjde, ale v turnaji se nezapočítají.
        *[other] Ještě běží { $games } partií. Dohrát je půjde, ale v turnaji se nezapočítají.
     }
-ask-cancel-tournament = Zrušit **{ $name }**? Ještě nezačal.
+ask-end-arena =
+    Ukončit arénu **{ $name }** už teď? Vyhraje, kdo právě vede. { $games ->
+        [0] Žádná partie neběží.
+        [one] Ještě běží { $games } partie. Dohrát ji půjde, ale v aréně se nezapočítá.
+        [few] Ještě běží { $games } partie. Dohrát je půjde, ale v aréně se nezapočítají.
+        [many] Ještě běží { $games } partie. Dohrát je půjde, ale v aréně se nezapočítají.
+       *[other] Ještě běží { $games } partií. Dohrát je půjde, ale v aréně se nezapočítají.
+    }
+ask-cancel-tournament =
+    Zrušit **{ $name }**? Ještě nezačal.{ $series ->
+        [yes] {" "}Skončí tím celá série.
+       *[no] {""}
+    }
 button-end-tournament = Ukončit turnaj
 button-cancel-tournament = Zrušit turnaj
 button-keep-tournament = Ponechat
@@ -3995,7 +4008,7 @@ refuse-tournament-replace-self = Místo jiného hráče nemůžeš převzít ty.
 refuse-tournament-not-late = Tato partie už opožděná není. Stiskni „Obnovit“.
 refuse-tournament-reminded = Připomínka této partie ({ $player }) byla nedávno. Další můžeš poslat { $until }.
 refuse-tournament-withdrawn = { $player } už v turnaji nehraje.
-refuse-tournament-few = Turnaj potřebuje aspoň dva účastníky. Pozvi lidi.
+refuse-tournament-few = Turnaj potřebuje aspoň dva účastníky. Pozvi lidi, nebo je přihlas pomocí `/turnaj prihlasit-hrace`.
 refuse-tournament-few-people = Turnaj můžeš zahájit, až se přihlásí aspoň dva lidé, protože počítačoví hráči se nepočítají. Pokud má začít hned, požádej moderátora.
 refuse-tournament-many =
     { $whose ->
@@ -4063,16 +4076,8 @@ league-left = Už nehraješ v lize **{ $name }** v cyklu { $cycle }. Začaté pa
 league-entry-removed = { $player } už v lize **{ $name }** v cyklu { $cycle } nehraje. Přihlásit se jde znovu. Kdo se přihlásit nesmí, toho zablokuj.
 league-you-were-removed = { $person } tě v lize **{ $name }** odhlašuje z cyklu { $cycle }. Partie běžícího cyklu pokračují. Přihlásit se můžeš znovu. Důvod ti řekne { $person }.
 league-paused-done = {"**"}{ $name }**: přestávka. Pokračuje se příkazem `/liga pokracovat`.
-league-resumed =
-    {"**"}{ $name }** pokračuje. { $cycle ->
-        [0] První cyklus začne o dobu přestávky později.
-       *[other] Cyklus skončí o dobu přestávky později.
-    }
-league-ask-close =
-    Nadobro ukončit ligu **{ $name }**? { $cycle ->
-        [0] Její první cyklus ještě nezačal.
-       *[other] Běžící cyklus nebude mít mistra. Začaté partie pokračují jako obyčejné.
-    }
+league-resumed = {"**"}{ $name }** pokračuje. Všechny termíny se posouvají o dobu přestávky.
+league-ask-close = Nadobro ukončit ligu **{ $name }**? Pokud běží cyklus, nebude mít mistra a začaté partie budou pokračovat jako obyčejné.
 button-league-close = Ukončit ligu
 league-closed-done = {"**"}{ $name }**: konec.
 league-kept = Liga pokračuje.
@@ -4120,7 +4125,7 @@ refuse-league-exists = Tento server už ligu má: **{ $name }**. Moderátoři ji
 refuse-league-name = Název ligy musí mít 1 až { $most } znaků.
 refuse-league-start = První cyklus může začít nejdřív za hodinu, nejpozději za 30 dnů.
 refuse-league-options = Liga takové možnosti mít nemůže. Vyber jiné v `/liga vytvorit`.
-refuse-league-closed = {"**"}{ $name }**: tato liga skončila.
+refuse-league-closed = {"**"}{ $name }**: tato liga skončila. Moderátoři otevřou novou příkazem `/liga vytvorit`.
 refuse-league-paused = {"**"}{ $name }** už má přestávku.
 refuse-league-not-paused = {"**"}{ $name }** nemá přestávku.
 refuse-league-joined = V lize **{ $name }** v cyklu { $cycle } už hraješ.

@@ -986,6 +986,7 @@ computer-unrated = Partien gegen den Computer werden nicht gewertet.
 server-title = **Servereinstellungen**
 server-controls = Menüs und Buttons wirken sofort. Ein Button zeigt, was gilt: Drück ihn, um es zu ändern. Sprache und Design gelten für das, was alle sehen.
 server-hint = Den Rest erledigen Befehle:
+server-command = {"-"} { $command }: { $what }
 server-channels = Kanäle für Partien: { $channels } mit ihren Threads.
 server-channels-all = Partien dürfen in jedem Kanal beginnen.
 server-starters = Nur Mitglieder mit der Rolle { $role } dürfen Partien beginnen. Annehmen dürfen alle.
@@ -1044,7 +1045,7 @@ server-limit =
         }. Die Moderation muss nicht warten.
        *[limit_challenges] Offene Herausforderungen einer Person: höchstens { $value }.
     }
-server-limits-change = Ändern kannst du eine Grenze mit `/dvonn-admin grenzen`.
+server-limits-change = Ändern kannst du eine Grenze mit `/dvonn-admin grenzen` und einer Zahl, etwa `threads:5`.
 server-blocked = { $person } ist gesperrt. Grund: { $reason }
 server-blocked-more = Weitere Leute sind gesperrt. Das Protokoll nennt sie.
 person-blocked = { $person } kann auf diesem Server keine Partien mehr beginnen oder annehmen. Laufende Partien gehen weiter. Rückgängig macht das `/dvonn-admin entsperren`.
@@ -1065,7 +1066,7 @@ button-server-seeks = { $on ->
 
 ## Roles for ladder places and titles
 
-roles-title = **Rollen für Plätze und Titel der Rangliste.** Ich vergebe und entziehe sie, wenn sich die Rangliste ändert. Ich entziehe nur Rollen, die ich vergeben habe. Eine Rolle wählst du mit `/dvonn-admin rollen`.
+roles-title = **Rollen für Plätze und Titel der Rangliste.** Ich vergebe und entziehe sie, wenn sich die Rangliste ändert. Ich entziehe nur Rollen, die ich vergeben habe. Eine Rolle legst du mit `/dvonn-admin rollen` fest: Wähle den Platz oder Titel und dazu die Rolle.
 roles-role = { $name }: { $role }
 roles-none = { $name }: keine Rolle
 roles-problem = { $name }: { $role }. {"**"}Ich kann sie nicht vergeben.** { $problem }
@@ -3552,7 +3553,7 @@ tournament-pairing = { $board }. { $white } – { $black }
 tournament-pairing-place = { $pairing } · { $place }
 tournament-pairing-result = { $pairing } · {"**"}{ $white } : { $black }**
 tournament-pairing-forfeit = { $pairing } · {"**"}{ $white } : { $black }** kampflos
-tournament-pairing-advances = { $pairing } · durch Setzplatz weiter: { $player }
+tournament-pairing-advances = { $pairing } · durch besseren Setzplatz weiter: { $player }
 tournament-bye =
     { $rests ->
         [yes] { $board }. { $player } hat spielfrei
@@ -3612,9 +3613,9 @@ tournament-long-games =
        *[some] Mit dieser Bedenkzeit kann eine Partie bis zu { $game } dauern, aber eine Runde dauert höchstens { $round }.
     } Danach verliert, wer den Gegner warten lässt, und andere laufende Partien enden Remis. Für eine kürzere Bedenkzeit oder längere Runden beende dieses Turnier mit `/turnier beenden` und erstelle ein neues.
 tournament-next-steps =
-    Leute meldest du mit `/turnier anmelden` an, den Computer mit `/turnier computer-hinzufügen`. { $starts ->
-        [by_date] Das Turnier beginnt von selbst, wenn genug dabei sind.
-       *[by_hand] Sobald mindestens zwei Menschen dabei sind, starte es mit `/turnier starten`.
+    Leute meldest du mit `/turnier anmelden` an, den Computer mit `/turnier computer-hinzufügen`. Um selbst mitzuspielen, drück „Teilnehmen“. { $starts ->
+        [by_date] Das Turnier beginnt von selbst.
+       *[by_hand] Das Turnier startest du mit `/turnier starten`.
     }
 tournament-created-elsewhere = {"**"}{ $name }** ist in { $channel } angekündigt.
 tournament-no-threads =
@@ -3672,7 +3673,17 @@ ask-end-tournament =
         [one] { $games } Partie läuft noch. Man kann sie zu Ende spielen, sie zählt aber nicht für das Turnier.
        *[other] { $games } Partien laufen noch. Man kann sie zu Ende spielen, sie zählen aber nicht für das Turnier.
     }
-ask-cancel-tournament = {"**"}{ $name }** absagen? Es hat noch nicht begonnen.
+ask-end-arena =
+    Die Arena **{ $name }** jetzt beenden? Dann gewinnt, wer bis jetzt die meisten Punkte hat. { $games ->
+        [0] Gerade läuft keine Partie.
+        [one] { $games } Partie läuft noch. Man kann sie zu Ende spielen, sie zählt aber nicht für die Arena.
+       *[other] { $games } Partien laufen noch. Man kann sie zu Ende spielen, sie zählen aber nicht für die Arena.
+    }
+ask-cancel-tournament =
+    {"**"}{ $name }** absagen? Es hat noch nicht begonnen.{ $series ->
+        [yes] {" "}Damit endet die ganze Turnierserie.
+       *[no] {""}
+    }
 button-end-tournament = Turnier beenden
 button-cancel-tournament = Turnier absagen
 button-keep-tournament = So lassen
@@ -3836,7 +3847,7 @@ refuse-tournament-replace-self = Du kannst nicht selbst jemanden ersetzen. Frag 
 refuse-tournament-not-late = Diese Partie ist nicht mehr im Verzug. Drück „Aktualisieren“.
 refuse-tournament-reminded = { $player } wurde vor Kurzem an diese Partie erinnert. Die nächste Erinnerung ist { $until } möglich.
 refuse-tournament-withdrawn = { $player } ist schon ausgeschieden.
-refuse-tournament-few = Ein Turnier braucht mindestens zwei Teilnehmende. Lade Leute ein.
+refuse-tournament-few = Ein Turnier braucht mindestens zwei Teilnehmende. Lade Leute ein oder melde sie mit `/turnier anmelden` an.
 refuse-tournament-few-people = Starten kannst du, wenn mindestens zwei Menschen dabei sind. Computer zählen nicht. Um jetzt zu starten, bitte die Moderation darum.
 refuse-tournament-many =
     { $whose ->
@@ -3902,16 +3913,8 @@ league-left = Du hast Zyklus { $cycle } von **{ $name }** verlassen. Begonnene P
 league-entry-removed = { $player } ist bei Zyklus { $cycle } von **{ $name }** nicht mehr dabei. Eine neue Anmeldung ist möglich. Um jemanden fernzuhalten, sperr die Person.
 league-you-were-removed = { $person } hat dich aus Zyklus { $cycle } von **{ $name }** genommen. Deine Partien im laufenden Zyklus gehen weiter. Du kannst dich wieder anmelden. Frag { $person } nach dem Grund.
 league-paused-done = {"**"}{ $name }** macht Pause. Weiter geht es mit `/liga fortsetzen`.
-league-resumed =
-    {"**"}{ $name }** geht weiter. { $cycle ->
-        [0] Der erste Zyklus beginnt um die Dauer der Pause später.
-       *[other] Der Zyklus endet um die Dauer der Pause später.
-    }
-league-ask-close =
-    {"**"}{ $name }** endgültig schließen? { $cycle ->
-        [0] Der erste Zyklus hat noch nicht begonnen.
-       *[other] Der laufende Zyklus bringt keinen Meistertitel. Begonnene Partien laufen als gewöhnliche Partien weiter.
-    }
+league-resumed = {"**"}{ $name }** geht weiter. Alle Termine verschieben sich um die Dauer der Pause.
+league-ask-close = {"**"}{ $name }** endgültig schließen? Ein laufender Zyklus bringt dann keinen Meistertitel, und begonnene Partien laufen als gewöhnliche Partien weiter.
 button-league-close = Liga schließen
 league-closed-done = {"**"}{ $name }** ist geschlossen.
 league-kept = Die Liga geht weiter.
@@ -3959,7 +3962,7 @@ refuse-league-exists = Dieser Server hat schon eine Liga: **{ $name }**. Die Mod
 refuse-league-name = Der Name einer Liga hat 1 bis { $most } Zeichen.
 refuse-league-start = Der erste Zyklus kann in 1 Stunde bis 30 Tagen beginnen.
 refuse-league-options = Diese Optionen gibt es für Ligen nicht. Wähle andere in `/liga erstellen`.
-refuse-league-closed = {"**"}{ $name }** ist geschlossen.
+refuse-league-closed = {"**"}{ $name }** ist geschlossen. Eine neue Liga kann die Moderation mit `/liga erstellen` eröffnen.
 refuse-league-paused = {"**"}{ $name }** macht schon Pause.
 refuse-league-not-paused = {"**"}{ $name }** macht keine Pause.
 refuse-league-joined = Du bist bei Zyklus { $cycle } von **{ $name }** schon dabei.

@@ -752,6 +752,7 @@ computer-unrated = Games against the computer are unrated.
 server-title = **Server settings**
 server-controls = Changes take effect at once. Each button shows the current setting. Press the button to change it. The language and theme apply to what everyone sees.
 server-hint = For the rest, use commands:
+server-command = {"-"} { $command }: { $what }
 server-channels = Channels for games, with their threads: { $channels }.
 server-channels-all = Games can start in any channel.
 server-starters = Only members with the { $role } role can start games. Anyone can accept a challenge.
@@ -810,7 +811,7 @@ server-limit =
         }. Moderators don't have to wait.
        *[limit_challenges] Open challenges per person: at most { $value }.
     }
-server-limits-change = To change a limit, use `/dvonn-admin limits`.
+server-limits-change = To change a limit, use `/dvonn-admin limits` with a number, such as `threads:5`.
 server-blocked = { $person } is blocked. Reason: { $reason }
 server-blocked-more = Others are blocked too. See the log.
 person-blocked = { $person } can no longer start or join games on this server. Their current games continue. To undo this, use `/dvonn-admin unblock`.
@@ -833,7 +834,7 @@ button-server-seeks =
 
 ## Roles for ladder places and titles
 
-roles-title = **Roles for ladder places and titles.** I give them out and take them back as the ladder changes. I only take back roles that I gave out. To choose a role, use `/dvonn-admin roles`.
+roles-title = **Roles for ladder places and titles.** I give them out and take them back as the ladder changes. I only take back roles that I gave out. To set one, use `/dvonn-admin roles` with the place or title and the role.
 roles-role = { $name }: { $role }
 roles-none = { $name }: no role
 roles-problem = { $name }: { $role }. {"**"}I can't give it.** { $problem }
@@ -3052,7 +3053,7 @@ privacy-choices =
     {"-"} If a server has blocked you, you stay blocked there.
     {"-"} The same goes if the bot's operator has blocked you, or somebody doesn't want to meet you again. In place of your ID, I keep a scrambled form of it.
 delete-person =
-    {"**"}Delete everything about you?** You cannot undo this.
+    {"**"}Delete everything about you?** You can't undo this.
     {"-"} { $games ->
         [0] You have no current games.
         [one] Your current game will end. If it's rated and has six or more moves after the placement, you'll lose it. Otherwise it'll end without a result.
@@ -3323,7 +3324,7 @@ tournament-pairing = { $board }. { $white } – { $black }
 tournament-pairing-place = { $pairing } · { $place }
 tournament-pairing-result = { $pairing } · {"**"}{ $white } : { $black }**
 tournament-pairing-forfeit = { $pairing } · {"**"}{ $white } : { $black }** by forfeit
-tournament-pairing-advances = { $pairing } · { $player } advances on starting rank
+tournament-pairing-advances = { $pairing } · { $player } goes through, having the better starting rank
 tournament-bye =
     { $rests ->
         [yes] { $board }. { $player } has no game this round
@@ -3384,9 +3385,9 @@ tournament-long-games =
        *[some] With this clock, a game can last up to { $game }, but a round ends after { $round }.
     } At that point, anyone who keeps their opponent waiting loses, and other unfinished games are draws. For a shorter clock or longer rounds, end this tournament with `/tournament end` and create another one.
 tournament-next-steps =
-    To enter people, use `/tournament add`. For the computer, use `/tournament add-computer`. { $starts ->
-        [by_date] The tournament starts by itself if enough people have entered.
-       *[by_hand] When at least two people have entered, start it with `/tournament start`.
+    You can enter people with `/tournament add`, and the computer with `/tournament add-computer`. To play too, press “Join tournament”. { $starts ->
+        [by_date] The tournament starts by itself.
+       *[by_hand] To start the tournament, use `/tournament start`.
     }
 tournament-created-elsewhere = I'm announcing **{ $name }** in { $channel }.
 tournament-no-threads =
@@ -3447,7 +3448,17 @@ ask-end-tournament =
         [one] { $games } game is still in progress. It can be finished, but won't count in the tournament.
        *[other] { $games } games are still in progress. They can be finished, but won't count in the tournament.
     }
-ask-cancel-tournament = Cancel **{ $name }**? It hasn't started.
+ask-end-arena =
+    End the arena **{ $name }** now? The points so far decide who wins. { $games ->
+        [0] No games are in progress.
+        [one] { $games } game is still in progress. It can be finished, but won't count in the arena.
+       *[other] { $games } games are still in progress. They can be finished, but won't count in the arena.
+    }
+ask-cancel-tournament =
+    Cancel **{ $name }**? It hasn't started.{ $series ->
+        [yes] {" "}The whole series ends with it.
+       *[no] {""}
+    }
 button-end-tournament = End tournament
 button-cancel-tournament = Cancel tournament
 button-keep-tournament = Keep it
@@ -3614,7 +3625,7 @@ refuse-tournament-replace-self = You can't take over from a player yourself. Ask
 refuse-tournament-not-late = This game isn't late any more. Press “Refresh”.
 refuse-tournament-reminded = { $player } was reminded about this game a short time ago. You can remind them again { $until }.
 refuse-tournament-withdrawn = { $player } has already withdrawn.
-refuse-tournament-few = A tournament needs at least two entrants. Invite people to join.
+refuse-tournament-few = A tournament needs at least two entrants. Invite people to join, or enter them with `/tournament add`.
 refuse-tournament-few-people = You can start the tournament when at least two people have joined. Computer players don't count. To start it now, ask a moderator.
 refuse-tournament-many =
     { $whose ->
@@ -3680,16 +3691,8 @@ league-left = You have left cycle { $cycle } of **{ $name }**. Your games in pro
 league-entry-removed = { $player } is no longer entered for cycle { $cycle } of **{ $name }**. They can enter again. To keep somebody out, block them.
 league-you-were-removed = { $person } has taken you out of cycle { $cycle } of **{ $name }**. Your games in the current cycle continue. You can enter again. To find out why, ask { $person }.
 league-paused-done = {"**"}{ $name }** is paused. To resume it, use `/league resume`.
-league-resumed =
-    {"**"}{ $name }** has resumed. { $cycle ->
-        [0] The first cycle has been put back by the length of the pause.
-       *[other] The cycle has been extended by the length of the pause.
-    }
-league-ask-close =
-    Close **{ $name }** for good? { $cycle ->
-        [0] Its first cycle hasn't begun yet.
-       *[other] The current cycle will have no champion. Games that have begun will continue as ordinary games.
-    }
+league-resumed = {"**"}{ $name }** has resumed. Its dates have been put back by the length of the pause.
+league-ask-close = Close **{ $name }** for good? A cycle in progress will have no champion, and games that have begun continue as ordinary games.
 button-league-close = Close league
 league-closed-done = {"**"}{ $name }** is closed.
 league-kept = The league continues.
@@ -3737,7 +3740,7 @@ refuse-league-exists = This server already has a league: **{ $name }**. A modera
 refuse-league-name = A league's name must be 1 to { $most } characters long.
 refuse-league-start = The first cycle can begin 1 hour to 30 days from now.
 refuse-league-options = A league can't have these options. Choose others in `/league create`.
-refuse-league-closed = {"**"}{ $name }** is closed.
+refuse-league-closed = {"**"}{ $name }** is closed. Moderators can open a new league with `/league create`.
 refuse-league-paused = {"**"}{ $name }** is already paused.
 refuse-league-not-paused = {"**"}{ $name }** isn't paused.
 refuse-league-joined = You've already entered for cycle { $cycle } of **{ $name }**.

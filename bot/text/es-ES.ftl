@@ -978,6 +978,7 @@ computer-unrated = Las partidas contra el ordenador son amistosas.
 server-title = **Ajustes del servidor**
 server-controls = Los menús y botones actúan al instante. Cada botón muestra el ajuste actual: púlsalo para cambiarlo. El idioma y el tema valen para lo que ve todo el servidor.
 server-hint = Lo demás se hace con comandos:
+server-command = {"-"} { $command }: { $what }
 server-channels = Canales de juego: { $channels }, y sus hilos.
 server-channels-all = Se pueden empezar partidas en todos los canales.
 server-starters = Solo los miembros con el rol { $role } pueden empezar partidas. Cualquiera puede aceptar un desafío.
@@ -1036,7 +1037,7 @@ server-limit =
         }. Los moderadores no tienen que esperar.
        *[limit_challenges] Desafíos abiertos de una persona: { $value } como máximo.
     }
-server-limits-change = Para cambiar un límite, usa `/dvonn-admin límites`.
+server-limits-change = Para cambiar un límite, usa `/dvonn-admin límites` con un número, por ejemplo `hilos:5`.
 server-blocked = Bloqueo: { $person }. Motivo: { $reason }
 server-blocked-more = Hay más gente bloqueada. La lista completa está en el registro.
 person-blocked = { $person } ya no puede empezar ni aceptar partidas en este servidor. Sus partidas en curso siguen. Para deshacerlo, usa `/dvonn-admin desbloquear`.
@@ -1059,7 +1060,7 @@ button-server-seeks =
 
 ## Roles for ladder places and titles
 
-roles-title = **Roles por puestos y títulos.** Los doy y los quito según cambia la clasificación. Solo quito roles que di yo. Para elegir un rol, usa `/dvonn-admin roles`.
+roles-title = **Roles por puestos y títulos.** Los doy y los quito según cambia la clasificación. Solo quito roles que di yo. Para fijar uno, usa `/dvonn-admin roles` con el puesto o el título y el rol.
 roles-role = { $name }: { $role }
 roles-none = { $name }: sin rol
 roles-problem = { $name }: { $role }. {"**"}No puedo darlo.** { $problem }
@@ -3610,9 +3611,9 @@ tournament-long-games =
        *[some] Con este ritmo, una partida puede durar hasta { $game }, pero una ronda termina tras { $round }.
     } Entonces pierde quien hace esperar a su rival, y las demás partidas sin terminar son tablas. Para un ritmo más corto o rondas más largas, termina este torneo con `/torneo terminar` y crea otro.
 tournament-next-steps =
-    Para inscribir a alguien, usa `/torneo inscribir`. Para el ordenador, `/torneo añadir-ordenador`. { $starts ->
-        [by_date] El torneo empieza automáticamente si hay suficientes participantes.
-       *[by_hand] Cuando haya al menos dos participantes, empiézalo con `/torneo empezar`.
+    Puedes inscribir a gente con `/torneo inscribir` y al ordenador con `/torneo añadir-ordenador`. Para jugar tú también, pulsa “Participar”. { $starts ->
+        [by_date] El torneo empieza automáticamente.
+       *[by_hand] Para empezar el torneo, usa `/torneo empezar`.
     }
 tournament-created-elsewhere = {"**"}{ $name }** está anunciado en { $channel }.
 tournament-no-threads =
@@ -3670,7 +3671,17 @@ ask-end-tournament =
         [one] Hay { $games } partida en curso. Se puede jugar hasta el final, pero no contará para el torneo.
        *[other] Hay { $games } partidas en curso. Se pueden jugar hasta el final, pero no contarán para el torneo.
     }
-ask-cancel-tournament = ¿Cancelar **{ $name }**? Aún no ha empezado.
+ask-end-arena =
+    ¿Terminar ya la arena **{ $name }**? Los puntos sumados hasta ahora deciden quién gana. { $games ->
+        [0] No hay partidas en curso.
+        [one] Hay { $games } partida en curso. Se puede jugar hasta el final, pero no contará para la arena.
+       *[other] Hay { $games } partidas en curso. Se pueden jugar hasta el final, pero no contarán para la arena.
+    }
+ask-cancel-tournament =
+    ¿Cancelar **{ $name }**? Aún no ha empezado.{ $series ->
+        [yes] {" "}Con él termina toda la serie.
+       *[no] {""}
+    }
 button-end-tournament = Terminar torneo
 button-cancel-tournament = Cancelar torneo
 button-keep-tournament = Dejarlo seguir
@@ -3834,12 +3845,12 @@ refuse-tournament-replace-self = No puedes ocupar tú el lugar de un jugador. P�
 refuse-tournament-not-late = Esta partida ya no lleva retraso. Pulsa “Actualizar”.
 refuse-tournament-reminded = { $player } recibió hace poco un recordatorio de esta partida. Podrás enviar otro { $until }.
 refuse-tournament-withdrawn = { $player } ya se había retirado.
-refuse-tournament-few = Un torneo necesita al menos dos participantes. Invita a gente.
+refuse-tournament-few = Un torneo necesita al menos dos participantes. Invita a gente o inscribe a alguien con `/torneo inscribir`.
 refuse-tournament-few-people = Podrás empezar el torneo con al menos dos personas, porque los ordenadores no cuentan. Para empezarlo ya, pídeselo a un moderador.
 refuse-tournament-many =
     { $whose ->
         [yours] { $most ->
-            [one] Ya organizas { $most } torneo. Acábalo, o termínalo con `/torneo terminar`.
+            [one] Ya organizas { $most } torneo. Deja que llegue al final o termínalo antes con `/torneo terminar`.
            *[other] Ya organizas { $most } torneos. Termina antes uno con `/torneo terminar`.
         }
        *[all] Este servidor ya tiene { $most } torneos en curso. Antes debe terminar uno.
@@ -3867,7 +3878,7 @@ contest-games =
 league-begins = El ciclo { $cycle } empieza el { $when }.
 league-ends = El ciclo { $cycle } termina el { $when }.
 league-paused = {"**"}En pausa.** Hasta que un moderador reanude la liga, no empieza ninguna partida ni ningún ciclo.
-league-entries = Para el ciclo { $cycle } ({ $count }): { $names }
+league-entries = Inscripciones para el ciclo { $cycle } ({ $count }): { $names }
 league-entries-none = Aún no hay nadie para el ciclo { $cycle }.
 league-few = Un ciclo necesita { $least } personas. Si hay menos, empieza una semana después.
 league-put-off = Se ha aplazado una semana porque había muy pocas personas. Faltan: { $missing }.
@@ -3900,16 +3911,8 @@ league-left = Has dejado el ciclo { $cycle } de **{ $name }**. Las partidas empe
 league-entry-removed = { $player } ya no juega el ciclo { $cycle } de **{ $name }**. Puede volver a apuntarse. Para impedirlo, bloquea a esa persona.
 league-you-were-removed = { $person } te ha quitado del ciclo { $cycle } de **{ $name }**. Tus partidas del ciclo en curso siguen. Puedes volver a apuntarte. Pregúntale el motivo a { $person }.
 league-paused-done = {"**"}{ $name }** está en pausa. Para seguir, usa `/liga reanudar`.
-league-resumed =
-    {"**"}{ $name }** sigue. { $cycle ->
-        [0] El primer ciclo se aplaza lo que ha durado la pausa.
-       *[other] El ciclo se alarga lo que ha durado la pausa.
-    }
-league-ask-close =
-    ¿Cerrar **{ $name }** para siempre? { $cycle ->
-        [0] Su primer ciclo aún no ha empezado.
-       *[other] El ciclo en curso no tendrá título. Las partidas empezadas siguen como partidas normales.
-    }
+league-resumed = {"**"}{ $name }** sigue. Sus fechas se aplazan lo que ha durado la pausa.
+league-ask-close = ¿Cerrar **{ $name }** para siempre? Si hay un ciclo en curso, se queda sin título, y las partidas empezadas siguen como partidas normales.
 button-league-close = Cerrar la liga
 league-closed-done = {"**"}{ $name }** está cerrada.
 league-kept = La liga sigue.
@@ -3957,7 +3960,7 @@ refuse-league-exists = Este servidor ya tiene una liga: **{ $name }**. Un modera
 refuse-league-name = El nombre de una liga tiene de 1 a { $most } caracteres.
 refuse-league-start = El primer ciclo puede empezar en un plazo de entre 1 hora y 30 días.
 refuse-league-options = Una liga no puede tener estas opciones. Elige otras en `/liga crear`.
-refuse-league-closed = {"**"}{ $name }** está cerrada.
+refuse-league-closed = {"**"}{ $name }** está cerrada. Los moderadores pueden abrir otra liga con `/liga crear`.
 refuse-league-paused = {"**"}{ $name }** ya está en pausa.
 refuse-league-not-paused = {"**"}{ $name }** no está en pausa.
 refuse-league-joined = Ya juegas el ciclo { $cycle } de **{ $name }**.

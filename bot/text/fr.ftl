@@ -984,6 +984,7 @@ computer-unrated = Les parties contre l’ordinateur sont amicales.
 server-title = **Paramètres du serveur**
 server-controls = Les menus et les boutons agissent aussitôt. Un bouton montre l’état actuel : appuie dessus pour le changer. La langue et le thème valent pour ce que tout le monde voit.
 server-hint = Le reste passe par des commandes :
+server-command = {"-"} { $command } : { $what }
 server-channels = Salons de jeu : { $channels } (fils compris).
 server-channels-all = On peut lancer des parties dans tous les salons.
 server-starters = Seuls les membres avec le rôle { $role } peuvent lancer des parties. Tout le monde peut accepter un défi.
@@ -1042,7 +1043,7 @@ server-limit =
         }. La modération n’attend pas.
        *[limit_challenges] Défis ouverts d’une personne : { $value } au plus.
     }
-server-limits-change = Pour changer une limite, utilise `/dvonn-admin limites`.
+server-limits-change = Pour changer une limite, utilise `/dvonn-admin limites` avec un nombre, par exemple `fils:5`.
 server-blocked = { $person } : parties bloquées ici. Raison : { $reason }
 server-blocked-more = D’autres personnes sont bloquées. Le journal les nomme.
 person-blocked = { $person } ne peut plus lancer ni accepter de parties sur ce serveur. Ses parties en cours continuent. Pour annuler, utilise `/dvonn-admin débloquer`.
@@ -1063,7 +1064,7 @@ button-server-seeks = { $on ->
 
 ## Roles for ladder places and titles
 
-roles-title = **Rôles pour les places et les titres.** Je les donne et les retire selon le classement. Je ne retire que les rôles que j’ai donnés. Pour choisir un rôle, utilise `/dvonn-admin rôles`.
+roles-title = **Rôles pour les places et les titres.** Je les donne et les retire selon le classement. Je ne retire que les rôles que j’ai donnés. Pour en régler un, utilise `/dvonn-admin rôles` avec la place ou le titre, et le rôle.
 roles-role = { $name } : { $role }
 roles-none = { $name } : aucun rôle
 roles-problem = { $name } : { $role }. {"**"}Je ne peux pas le donner.** { $problem }
@@ -3601,9 +3602,9 @@ tournament-long-games =
        *[some] Avec cette cadence, une partie peut durer jusqu’à { $game }, mais une ronde finit après { $round }.
     } Qui fait alors attendre son adversaire perd, et les autres parties en cours se terminent par une nulle. Pour une cadence plus courte ou des rondes plus longues, termine ce tournoi avec `/tournoi terminer` et crées-en un autre.
 tournament-next-steps =
-    Pour inscrire quelqu’un, utilise `/tournoi inscrire`. Pour l’ordinateur, `/tournoi ajouter-ordinateur`. { $starts ->
-        [by_date] Le tournoi commence tout seul, s’il y a assez d’inscriptions.
-       *[by_hand] Quand au moins deux personnes participent, lance-le avec `/tournoi lancer`.
+    Tu peux inscrire du monde avec `/tournoi inscrire`, et l’ordinateur avec `/tournoi ajouter-ordinateur`. Pour jouer aussi, appuie sur « Participer ». { $starts ->
+        [by_date] Le tournoi commence tout seul.
+       *[by_hand] Pour lancer le tournoi, utilise `/tournoi lancer`.
     }
 tournament-created-elsewhere = {"**"}{ $name }** est annoncé dans { $channel }.
 tournament-no-threads =
@@ -3661,7 +3662,17 @@ ask-end-tournament =
         [one] { $games } partie est en cours. On pourra la finir, mais elle ne comptera pas dans le tournoi.
        *[other] { $games } parties sont en cours. On pourra les finir, mais elles ne compteront pas dans le tournoi.
     }
-ask-cancel-tournament = Annuler **{ $name }** ? Il n’a pas commencé.
+ask-end-arena =
+    Terminer l’arène **{ $name }** maintenant ? Les points marqués jusqu’ici décident de la victoire. { $games ->
+        [0] Aucune partie n’est en cours.
+        [one] { $games } partie est en cours. On pourra la finir, mais elle ne comptera pas dans l’arène.
+       *[other] { $games } parties sont en cours. On pourra les finir, mais elles ne compteront pas dans l’arène.
+    }
+ask-cancel-tournament =
+    Annuler **{ $name }** ? Il n’a pas commencé.{ $series ->
+        [yes] {" "}Toute la série s’arrête avec lui.
+       *[no] {""}
+    }
 button-end-tournament = Terminer le tournoi
 button-cancel-tournament = Annuler le tournoi
 button-keep-tournament = Ne rien changer
@@ -3825,7 +3836,7 @@ refuse-tournament-replace-self = Tu ne peux pas prendre toi-même la place de qu
 refuse-tournament-not-late = Cette partie n’est plus en retard. Appuie sur « Actualiser ».
 refuse-tournament-reminded = { $player } a reçu un rappel pour cette partie il y a peu. Tu pourras en envoyer un autre { $until }.
 refuse-tournament-withdrawn = { $player } ne participe déjà plus.
-refuse-tournament-few = Il faut au moins deux inscriptions à un tournoi. Invite du monde.
+refuse-tournament-few = Il faut au moins deux inscriptions à un tournoi. Invite du monde, ou inscris quelqu’un avec `/tournoi inscrire`.
 refuse-tournament-few-people = Tu pourras lancer le tournoi quand au moins deux personnes participeront. Les ordinateurs ne comptent pas. Pour le lancer maintenant, demande à la modération.
 refuse-tournament-many =
     { $whose ->
@@ -3891,16 +3902,8 @@ league-left = Tu as quitté le cycle { $cycle } de **{ $name }**. Les parties co
 league-entry-removed = { $player } ne joue plus le cycle { $cycle } de **{ $name }**. Une nouvelle inscription reste possible. Pour l’empêcher, bloque cette personne.
 league-you-were-removed = { $person } a annulé ton inscription au cycle { $cycle } de **{ $name }**. Tes parties du cycle en cours continuent. Tu peux te réinscrire. Demande la raison à { $person }.
 league-paused-done = {"**"}{ $name }** est en pause. Pour reprendre, utilise `/ligue reprendre`.
-league-resumed =
-    {"**"}{ $name }** reprend. { $cycle ->
-        [0] Le début du premier cycle est reporté de la durée de la pause.
-       *[other] Le cycle est prolongé de la durée de la pause.
-    }
-league-ask-close =
-    Fermer **{ $name }** pour de bon ? { $cycle ->
-        [0] Son premier cycle n’a pas encore commencé.
-       *[other] Le cycle en cours n’aura pas de titre. Les parties commencées continueront comme des parties ordinaires.
-    }
+league-resumed = {"**"}{ $name }** reprend. Ses dates sont reportées de la durée de la pause.
+league-ask-close = Fermer **{ $name }** pour de bon ? Si un cycle est en cours, il ne donnera pas de titre, et les parties commencées continueront comme des parties ordinaires.
 button-league-close = Fermer la ligue
 league-closed-done = {"**"}{ $name }** est fermée.
 league-kept = La ligue continue.
@@ -3948,7 +3951,7 @@ refuse-league-exists = Ce serveur a déjà une ligue : **{ $name }**. La modér
 refuse-league-name = Le nom d’une ligue a de 1 à { $most } caractères.
 refuse-league-start = Le premier cycle peut commencer au plus tôt dans 1 heure, au plus tard dans 30 jours.
 refuse-league-options = Une ligue ne peut pas avoir ces options. Choisis-en d’autres dans `/ligue créer`.
-refuse-league-closed = {"**"}{ $name }** est fermée.
+refuse-league-closed = {"**"}{ $name }** est fermée. La modération peut ouvrir une nouvelle ligue avec `/ligue créer`.
 refuse-league-paused = {"**"}{ $name }** est déjà en pause.
 refuse-league-not-paused = {"**"}{ $name }** n’est pas en pause.
 refuse-league-joined = Tu joues déjà le cycle { $cycle } de **{ $name }**.

@@ -952,6 +952,7 @@ computer-unrated = A gép elleni játszmák nem értékeltek.
 server-title = **A szerver beállításai**
 server-controls = A módosítások azonnal érvényesek. A gombon a mostani állapot látszik: nyomd meg, ha mást szeretnél. A nyelv és a kinézet arra vonatkozik, amit mindenki lát.
 server-hint = A többit parancsokkal intézheted:
+server-command = {"-"} { $command }: { $what }
 server-channels = A játszmák csatornái: { $channels }, a szálaikkal együtt.
 server-channels-all = Bármelyik csatornán indulhat játszma.
 server-starters = Csak az indíthat játszmát, akinek ez a rangja: { $role }. Kihívást bárki elfogadhat.
@@ -1007,7 +1008,7 @@ server-limit =
         [limit_tournament_wait] Egy szervező két versenye között legalább: { $value } perc. A moderátoroknak nem kell várniuk.
        *[limit_challenges] Nyitott kihívások, személyenként: legfeljebb { $value }.
     }
-server-limits-change = Korlátot így módosíthatsz: `/dvonn-admin korlátok`.
+server-limits-change = Korlátot így módosíthatsz: `/dvonn-admin korlátok` és egy szám, például `szálak:5`.
 server-blocked = { $person } le van tiltva. Indok: { $reason }
 server-blocked-more = Mások is le vannak tiltva. A napló felsorolja őket.
 person-blocked = { $person } ezen a szerveren nem indíthat többé játszmát, és nem is csatlakozhat. A folyó játszmái folytatódnak. Így vonhatod vissza: `/dvonn-admin feloldás`.
@@ -1030,7 +1031,7 @@ button-server-seeks =
 
 ## Rangok ranglistás helyekért és címekért
 
-roles-title = **Rangok ranglistás helyekért és címekért.** Ahogy változik a ranglista, kiosztom vagy elveszem őket. Csak olyan rangot veszek el, amelyet én adtam. Rangot itt választhatsz: `/dvonn-admin rangok`.
+roles-title = **Rangok ranglistás helyekért és címekért.** Ahogy változik a ranglista, kiosztom vagy elveszem őket. Csak olyan rangot veszek el, amelyet én adtam. Rangot itt állíthatsz be: `/dvonn-admin rangok`. Add meg a helyhez vagy címhez a rangot.
 roles-role = { $name }: { $role }
 roles-none = { $name }: nincs rang
 roles-problem = { $name }: { $role }. {"**"}Nem tudom kiosztani.** { $problem }
@@ -3473,9 +3474,9 @@ tournament-long-games =
        *[some] Ezzel az idővel egy játszma ennyi ideig is eltarthat: { $game }, de egy forduló legfeljebb ennyi: { $round }.
     } Amikor lejár, az veszít, akire az ellenfele vár, a többi befejezetlen játszma pedig döntetlen. Ha rövidebb időt vagy hosszabb fordulókat szeretnél, zárd le ezt a versenyt (`/verseny lezárás`), és hozz létre másikat.
 tournament-next-steps =
-    Játékost így nevezhetsz be: `/verseny játékos-hozzáadása`, a gépet így: `/verseny gép-hozzáadása`. { $starts ->
-        [by_date] A verseny magától elindul, ha elegen neveztek.
-       *[by_hand] Ha már legalább ketten neveztek, indítsd el: `/verseny indítás`.
+    Játékost így nevezhetsz be: `/verseny játékos-hozzáadása`, a gépet így: `/verseny gép-hozzáadása`. Ha te is játszanál, nyomd meg: „Csatlakozás a versenyhez”. { $starts ->
+        [by_date] A verseny magától elindul.
+       *[by_hand] A versenyt így indíthatod el: `/verseny indítás`.
     }
 tournament-created-elsewhere = {"**"}{ $name }**: kihirdettem itt: { $channel }.
 tournament-no-threads =
@@ -3530,7 +3531,17 @@ ask-end-tournament =
         [one] { $games } játszma még folyik. Befejezhető, de a versenyen már nem számít.
        *[other] { $games } játszma még folyik. Befejezhetők, de a versenyen már nem számítanak.
     }
-ask-cancel-tournament = Törlöd ezt a versenyt: **{ $name }**? Még nem kezdődött el.
+ask-end-arena =
+    Lezárod most ezt az arénát: **{ $name }**? Az nyer, akinek eddig a legtöbb pontja van. { $games ->
+        [0] Most egy játszma sem folyik.
+        [one] { $games } játszma még folyik. Befejezhető, de az arénában már nem számít.
+       *[other] { $games } játszma még folyik. Befejezhetők, de az arénában már nem számítanak.
+    }
+ask-cancel-tournament =
+    Törlöd ezt a versenyt: **{ $name }**? Még nem kezdődött el.{ $series ->
+        [yes] {" "}Ezzel az egész sorozat véget ér.
+       *[no] {""}
+    }
 button-end-tournament = Verseny lezárása
 button-cancel-tournament = Verseny törlése
 button-keep-tournament = Folytatódjon
@@ -3694,7 +3705,7 @@ refuse-tournament-replace-self = Te magad nem veheted át egy játékos helyét.
 refuse-tournament-not-late = Ez a játszma már nem késik. Nyomd meg: „Frissítés”.
 refuse-tournament-reminded = { $player } nemrég kapott emlékeztetőt erre a játszmára. Újat ekkor küldhetsz: { $until }.
 refuse-tournament-withdrawn = { $player } már visszalépett.
-refuse-tournament-few = A versenyhez legalább két résztvevő kell. Hívj meg másokat.
+refuse-tournament-few = A versenyhez legalább két résztvevő kell. Hívj meg másokat, vagy nevezz be valakit: `/verseny játékos-hozzáadása`.
 refuse-tournament-few-people = A versenyt akkor indíthatod, ha legalább két ember csatlakozott, mert a gépi játékosok nem számítanak. Ha most indítanád, kérj meg egy moderátort.
 refuse-tournament-many =
     { $whose ->
@@ -3760,16 +3771,8 @@ league-left = Kiléptél a ciklusból ({ $cycle }.): **{ $name }**. A megkezdett
 league-entry-removed = { $player } már nincs benne a következő ciklusban ({ $cycle }.): **{ $name }**. Újra jelentkezhet. Ha távol akarod tartani, tiltsd le.
 league-you-were-removed = { $person } kivett a következő ciklusból ({ $cycle }.): **{ $name }**. A mostani ciklusban a játszmáid folytatódnak. Újra jelentkezhetsz. Az okot tőle kérdezd meg: { $person }.
 league-paused-done = {"**"}{ $name }** szünetel. A folytatáshoz: `/liga folytatás`.
-league-resumed =
-    {"**"}{ $name }** folytatódik. { $cycle ->
-        [0] Az első ciklus annyival később kezdődik, amennyi ideig a szünet tartott.
-       *[other] A ciklus annyival később ér véget, amennyi ideig a szünet tartott.
-    }
-league-ask-close =
-    Véglegesen lezárod ezt a ligát: **{ $name }**? { $cycle ->
-        [0] Az első ciklusa még nem kezdődött el.
-       *[other] A mostani ciklusnak nem lesz bajnoka. A megkezdett játszmák rendes játszmákként folytatódnak.
-    }
+league-resumed = {"**"}{ $name }** folytatódik. Minden időpont annyival későbbre tolódik, amennyi ideig a szünet tartott.
+league-ask-close = Véglegesen lezárod ezt a ligát: **{ $name }**? Ha éppen folyik egy ciklus, annak nem lesz bajnoka, és a megkezdett játszmák rendes játszmákként folytatódnak.
 button-league-close = Liga lezárása
 league-closed-done = {"**"}{ $name }** le van zárva.
 league-kept = A liga folytatódik.
@@ -3817,7 +3820,7 @@ refuse-league-exists = Ezen a szerveren már van liga: **{ $name }**. A moderát
 refuse-league-name = A liga neve 1–{ $most } karakter lehet.
 refuse-league-start = Az első ciklus leghamarabb 1 óra, legkésőbb 30 nap múlva kezdődhet.
 refuse-league-options = Ligának nem lehetnek ilyen beállításai. Válassz másikat: `/liga létrehozás`.
-refuse-league-closed = {"**"}{ $name }** le van zárva.
+refuse-league-closed = {"**"}{ $name }** le van zárva. A moderátorok új ligát nyithatnak: `/liga létrehozás`.
 refuse-league-paused = {"**"}{ $name }** már szünetel.
 refuse-league-not-paused = {"**"}{ $name }** nem szünetel.
 refuse-league-joined = Már benne vagy a következő ciklusban ({ $cycle }.): **{ $name }**.

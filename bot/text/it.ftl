@@ -978,6 +978,7 @@ computer-unrated = Le partite contro il computer sono amichevoli.
 server-title = **Impostazioni del server**
 server-controls = I menu e i pulsanti hanno effetto subito. Ogni pulsante mostra lo stato attuale: premilo per cambiarlo. Lingua e tema valgono per ciò che vedono tutti.
 server-hint = Per il resto ci sono i comandi:
+server-command = {"-"} { $command }: { $what }
 server-channels = Canali per le partite: { $channels }, con i loro thread.
 server-channels-all = Le partite possono iniziare in ogni canale.
 server-starters = Solo i membri con il ruolo { $role } possono iniziare partite. Chiunque può accettare una sfida.
@@ -1036,7 +1037,7 @@ server-limit =
         }. I moderatori non devono aspettare.
        *[limit_challenges] Sfide aperte di una persona: al massimo { $value }.
     }
-server-limits-change = Per cambiare un limite, usa `/dvonn-admin limiti`.
+server-limits-change = Per cambiare un limite, usa `/dvonn-admin limiti` con un numero, per esempio `thread:5`.
 server-blocked = { $person } non può giocare qui. Motivo: { $reason }
 server-blocked-more = Ci sono altre persone bloccate. Le trovi nel registro.
 person-blocked = { $person } non può più iniziare o accettare partite su questo server. Le sue partite in corso continuano. Per annullare, usa `/dvonn-admin sblocca`.
@@ -1059,7 +1060,7 @@ button-server-seeks =
 
 ## Roles for ladder places and titles
 
-roles-title = **Ruoli per posti in classifica e titoli.** Li do e li tolgo seguendo la classifica. Tolgo solo i ruoli che ho dato io. Per scegliere un ruolo, usa `/dvonn-admin ruoli`.
+roles-title = **Ruoli per posti in classifica e titoli.** Li do e li tolgo seguendo la classifica. Tolgo solo i ruoli che ho dato io. Per impostarne uno, usa `/dvonn-admin ruoli` con il posto o il titolo e il ruolo.
 roles-role = { $name }: { $role }
 roles-none = { $name }: nessun ruolo
 roles-problem = { $name }: { $role }. {"**"}Non posso darlo.** { $problem }
@@ -3638,9 +3639,9 @@ tournament-long-games =
        *[some] Con questa cadenza una partita può durare fino a { $game }, ma un turno finisce dopo { $round }.
     } Allora chi fa attendere l’avversario perde, e le altre partite non finite sono patte. Per una cadenza più rapida o turni più lunghi, termina questo torneo con `/torneo termina` e creane un altro.
 tournament-next-steps =
-    Per iscrivere qualcuno, usa `/torneo iscrivi`. Per il computer, usa `/torneo aggiungi-computer`. { $starts ->
-        [by_date] Il torneo inizia da solo, se ci sono abbastanza partecipanti.
-       *[by_hand] Quando ci sono almeno due partecipanti, avvialo con `/torneo avvia`.
+    Puoi iscrivere altre persone con `/torneo iscrivi` e il computer con `/torneo aggiungi-computer`. Per giocare anche tu, premi “Partecipa al torneo”. { $starts ->
+        [by_date] Il torneo inizia da solo.
+       *[by_hand] Per avviare il torneo, usa `/torneo avvia`.
     }
 tournament-created-elsewhere = {"**"}{ $name }** è annunciato in { $channel }.
 tournament-no-threads =
@@ -3701,7 +3702,17 @@ ask-end-tournament =
         [one] { $games } partita è ancora in corso. Si può finire, ma non conterà nel torneo.
        *[other] { $games } partite sono ancora in corso. Si possono finire, ma non conteranno nel torneo.
     }
-ask-cancel-tournament = Annullare **{ $name }**? Non è ancora iniziato.
+ask-end-arena =
+    Terminare adesso l’arena **{ $name }**? I punti fatti finora decidono chi vince. { $games ->
+        [0] Non ci sono partite in corso.
+        [one] { $games } partita è ancora in corso. Si può finire, ma non conterà nell’arena.
+       *[other] { $games } partite sono ancora in corso. Si possono finire, ma non conteranno nell’arena.
+    }
+ask-cancel-tournament =
+    Annullare **{ $name }**? Non è ancora iniziato.{ $series ->
+        [yes] {" "}Con il torneo finisce tutta la serie.
+       *[no] {""}
+    }
 button-end-tournament = Termina il torneo
 button-cancel-tournament = Annulla il torneo
 button-keep-tournament = Lascia tutto com’è
@@ -3868,7 +3879,7 @@ refuse-tournament-replace-self = Non puoi prendere tu il posto di un giocatore. 
 refuse-tournament-not-late = Questa partita non è più in ritardo. Premi “Aggiorna”.
 refuse-tournament-reminded = { $player } ha ricevuto da poco un promemoria per questa partita. Potrai inviarne un altro { $until }.
 refuse-tournament-withdrawn = { $player } non gioca più in questo torneo.
-refuse-tournament-few = Per un torneo servono almeno due partecipanti. Invita qualcuno.
+refuse-tournament-few = Per un torneo servono almeno due partecipanti. Invita altre persone o iscrivile con `/torneo iscrivi`.
 refuse-tournament-few-people = Puoi avviare il torneo quando partecipano almeno due persone, perché i computer non contano. Per avviarlo adesso, chiedi a un moderatore.
 refuse-tournament-many =
     { $whose ->
@@ -3934,16 +3945,8 @@ league-left = Hai lasciato il ciclo { $cycle } di **{ $name }**. Le partite iniz
 league-entry-removed = { $player } non gioca più il ciclo { $cycle } di **{ $name }**. Può iscriversi di nuovo. Per impedirlo, blocca questa persona.
 league-you-were-removed = { $person } ha tolto la tua iscrizione al ciclo { $cycle } di **{ $name }**. Le tue partite del ciclo in corso continuano. Puoi iscriverti di nuovo. Per il motivo, chiedi a { $person }.
 league-paused-done = {"**"}{ $name }** è in pausa. Per riprendere, usa `/lega riprendi`.
-league-resumed =
-    {"**"}{ $name }** riprende. { $cycle ->
-        [0] L’inizio del primo ciclo slitta di quanto è durata la pausa.
-       *[other] Il ciclo si allunga di quanto è durata la pausa.
-    }
-league-ask-close =
-    Chiudere **{ $name }** per sempre? { $cycle ->
-        [0] Il primo ciclo non è ancora iniziato.
-       *[other] Il ciclo in corso non darà nessun titolo. Le partite iniziate continuano come partite normali.
-    }
+league-resumed = {"**"}{ $name }** riprende. Le sue date slittano di quanto è durata la pausa.
+league-ask-close = Chiudere **{ $name }** per sempre? Se c’è un ciclo in corso, non darà nessun titolo, e le partite iniziate continuano come partite normali.
 button-league-close = Chiudi la lega
 league-closed-done = {"**"}{ $name }** è chiusa.
 league-kept = La lega continua.
@@ -3991,7 +3994,7 @@ refuse-league-exists = Questo server ha già una lega: **{ $name }**. I moderato
 refuse-league-name = Il nome di una lega può avere da 1 a { $most } caratteri.
 refuse-league-start = Il primo ciclo può iniziare al più presto tra un’ora e al più tardi tra 30 giorni.
 refuse-league-options = Una lega non può avere queste opzioni. Scegline altre in `/lega crea`.
-refuse-league-closed = {"**"}{ $name }** è chiusa.
+refuse-league-closed = {"**"}{ $name }** è chiusa. I moderatori possono aprire una nuova lega con `/lega crea`.
 refuse-league-paused = {"**"}{ $name }** è già in pausa.
 refuse-league-not-paused = {"**"}{ $name }** non è in pausa.
 refuse-league-joined = Giochi già il ciclo { $cycle } di **{ $name }**.

@@ -937,6 +937,7 @@ computer-unrated = コンピューター戦はフリー戦です。
 server-title = **サーバーの設定**
 server-controls = メニューとボタンでの変更は、すぐに反映されます。ボタンは今の状態を示し、押すと切り替わります。言語とテーマは、みんなに見えるものの設定です。
 server-hint = そのほかはコマンドで行います：
+server-command = {"-"} { $command }：{ $what }
 server-channels = 対局用チャンネル：{ $channels } とそのスレッド。
 server-channels-all = すべてのチャンネルで対局を始められます。
 server-starters = 対局を始められるのはロール { $role } のメンバーだけです。挑戦は誰でも受けられます。
@@ -992,7 +993,7 @@ server-limit =
         [limit_tournament_wait] 同じ主催者の大会の間隔：{ $value }分。モデレーターは待つ必要がありません。
        *[limit_challenges] 一人が出せる返事待ちの挑戦：{ $value }件まで。
     }
-server-limits-change = 上限を変えるには `/dvonn-admin 上限` を使ってください。
+server-limits-change = 上限を変えるには、`/dvonn-admin 上限` に `スレッド数:5` のように数を付けてください。
 server-blocked = { $person } はブロックされています。理由：{ $reason }
 server-blocked-more = ほかにもブロックされている人がいます。ログで確認できます。
 person-blocked = { $person } はこのサーバーで対局を始めることも参加することもできなくなりました。進行中の対局は続きます。元に戻すには `/dvonn-admin ブロック解除` を使ってください。
@@ -1015,7 +1016,7 @@ button-server-seeks =
 
 ## Roles for ladder places and titles
 
-roles-title = **順位とタイトルのロール。** ランキングの変動に応じて付け外しします。外すのは、このボットが付けたロールだけです。ロールを選ぶには `/dvonn-admin 順位ロール` を使ってください。
+roles-title = **順位とタイトルのロール。** ランキングの変動に応じて付け外しします。外すのは、このボットが付けたロールだけです。設定するには、`/dvonn-admin 順位ロール` で順位かタイトルを選び、ロールを指定してください。
 roles-role = { $name }：{ $role }
 roles-none = { $name }：ロールなし
 roles-problem = { $name }：{ $role }。{"**"}付けられません。** { $problem }
@@ -3393,9 +3394,9 @@ tournament-long-games =
        *[some] この持ち時間では1局に最長 { $game } かかりますが、ラウンドは { $round } で終わります。
     }そのとき相手を待たせているプレイヤーは負け、ほかの終わっていない対局は引き分けです。時計を短く、またはラウンドを長くするには、`/大会 終了` でこの大会を終え、新しく作ってください。
 tournament-next-steps =
-    参加者を加えるには `/大会 プレイヤー追加`、コンピューターなら `/大会 コンピューター追加` を使ってください。{ $starts ->
-        [by_date] 人数がそろっていれば、大会は自動で始まります。
-       *[by_hand] 2人以上集まったら、`/大会 開始` で始めてください。
+    プレイヤーは `/大会 プレイヤー追加`、コンピューターは `/大会 コンピューター追加` で参加させられます。自分も出るには「大会に参加」を押してください。{ $starts ->
+        [by_date] 大会は自動で始まります。
+       *[by_hand] 大会を始めるには `/大会 開始` を使ってください。
     }
 tournament-created-elsewhere = {"**"}{ $name }** を { $channel } で告知しました。
 tournament-no-threads =
@@ -3442,7 +3443,16 @@ ask-end-tournament =
         [0] 進行中の対局はありません。
        *[other] 進行中の対局が{ $games }局あります。最後まで指せますが、大会の成績には入りません。
     }
-ask-cancel-tournament = {"**"}{ $name }** を取り消しますか？まだ始まっていません。
+ask-end-arena =
+    アリーナ **{ $name }** を今終わらせますか？優勝者はここまでの勝ち点で決まります。{ $games ->
+        [0] 進行中の対局はありません。
+       *[other] 進行中の対局が{ $games }局あります。最後まで指せますが、アリーナの成績には入りません。
+    }
+ask-cancel-tournament =
+    {"**"}{ $name }** を取り消しますか？まだ始まっていません。{ $series ->
+        [yes] シリーズ全体もこれで終わりになります。
+       *[no] {""}
+    }
 button-end-tournament = 大会を終わらせる
 button-cancel-tournament = 大会を取り消す
 button-keep-tournament = 続ける
@@ -3606,7 +3616,7 @@ refuse-tournament-replace-self = 自分がプレイヤーの席を引き継ぐ�
 refuse-tournament-not-late = この対局はもう遅れていません。「更新する」を押してください。
 refuse-tournament-reminded = { $player } にはこの対局の催促を送ったばかりです。次は { $until } に送れます。
 refuse-tournament-withdrawn = { $player } はすでに棄権しています。
-refuse-tournament-few = 大会には少なくとも2人の参加者が必要です。参加を呼びかけましょう。
+refuse-tournament-few = 大会には少なくとも2人の参加者が必要です。参加を呼びかけるか、`/大会 プレイヤー追加` で参加させてください。
 refuse-tournament-few-people = 大会を始めるには、コンピューターを除いて少なくとも2人の参加が必要です。今すぐ始めるには、モデレーターに頼んでください。
 refuse-tournament-many =
     { $whose ->
@@ -3669,16 +3679,8 @@ league-left = **{ $name }** の第{ $cycle }期から抜けました。始まっ
 league-entry-removed = { $player } を **{ $name }** の第{ $cycle }期から外しました。また申し込めます。参加させたくない場合は、ブロックしてください。
 league-you-were-removed = { $person } が **{ $name }** の第{ $cycle }期からあなたを外しました。今の期の対局は続きます。また申し込めます。理由は { $person } に尋ねてください。
 league-paused-done = {"**"}{ $name }** を休止しました。再開するには `/リーグ 再開` を使ってください。
-league-resumed =
-    {"**"}{ $name }** を再開しました。{ $cycle ->
-        [0] 休止の分だけ、第1期の開始が遅くなります。
-       *[other] 休止の分だけ、期の終わりが遅くなります。
-    }
-league-ask-close =
-    {"**"}{ $name }** を完全に終了しますか？{ $cycle ->
-        [0] 第1期はまだ始まっていません。
-       *[other] 今の期に優勝者は出ません。始まった対局は普通の対局として続きます。
-    }
+league-resumed = {"**"}{ $name }** を再開しました。休止の分だけ、日程を後ろにずらしました。
+league-ask-close = {"**"}{ $name }** を完全に終了しますか？進行中の期があれば、優勝者は出ず、始まった対局は普通の対局として続きます。
 button-league-close = リーグを終了
 league-closed-done = {"**"}{ $name }** を終了しました。
 league-kept = リーグは続きます。
@@ -3726,7 +3728,7 @@ refuse-league-exists = このサーバーにはもうリーグがあります：
 refuse-league-name = リーグの名前は1〜{ $most }文字です。
 refuse-league-start = 最初の期は1時間後から30日後までに始められます。
 refuse-league-options = リーグではこの設定は使えません。`/リーグ 作成` で別の設定を選んでください。
-refuse-league-closed = {"**"}{ $name }** は終了しました。
+refuse-league-closed = {"**"}{ $name }** は終了しました。モデレーターは `/リーグ 作成` で新しいリーグを開けます。
 refuse-league-paused = {"**"}{ $name }** はもう休止中です。
 refuse-league-not-paused = {"**"}{ $name }** は休止していません。
 refuse-league-joined = **{ $name }** の第{ $cycle }期にはもう参加しています。

@@ -300,7 +300,7 @@ command-tournament-join = Meedoen aan een toernooi
     .name = meedoen
 command-tournament-join-tournament = Toernooi (optioneel als er maar één open is)
     .name = toernooi
-command-tournament-leave = Een toernooi verlassen voor het begint
+command-tournament-leave = Een toernooi verlaten voor het begint
     .name = verlaten
 command-tournament-leave-tournament = Toernooi (optioneel als er maar één open is)
     .name = toernooi
@@ -971,6 +971,7 @@ computer-unrated = Partijen tegen de computer zijn zonder rating.
 server-title = **Serverinstellingen**
 server-controls = Menu’s en knoppen werken meteen. Een knop toont de huidige stand: druk erop om die te wijzigen. De taal en het thema gelden voor wat iedereen ziet.
 server-hint = De rest doe je met opdrachten:
+server-command = {"-"} { $command }: { $what }
 server-channels = Kanalen voor partijen: { $channels }, met hun threads.
 server-channels-all = Partijen mogen in elk kanaal beginnen.
 server-starters = Alleen leden met de rol { $role } mogen partijen beginnen. Iedereen mag een uitdaging accepteren.
@@ -1029,7 +1030,7 @@ server-limit =
         }. Moderators hoeven niet te wachten.
        *[limit_challenges] Open uitdagingen van één persoon: maximaal { $value }.
     }
-server-limits-change = Een limiet wijzig je met `/dvonn-admin limieten`.
+server-limits-change = Een limiet wijzig je met `/dvonn-admin limieten` en een getal, bijvoorbeeld `threads:5`.
 server-blocked = { $person } is geblokkeerd. Reden: { $reason }
 server-blocked-more = Er zijn meer mensen geblokkeerd. Ze staan in het logboek.
 person-blocked = { $person } kan op deze server geen partijen meer beginnen en geen uitdagingen meer accepteren. Lopende partijen gaan door. Met `/dvonn-admin deblokkeren` draai je dit terug.
@@ -1050,7 +1051,7 @@ button-server-seeks = { $on ->
 
 ## Roles for ladder places and titles
 
-roles-title = **Rollen voor plaatsen en titels.** Als de ranglijst verandert, geef ik ze of haal ik ze weg. Ik haal alleen rollen weg die ik zelf gaf. Een rol kies je met `/dvonn-admin rollen`.
+roles-title = **Rollen voor plaatsen en titels.** Als de ranglijst verandert, geef ik ze of haal ik ze weg. Ik haal alleen rollen weg die ik zelf gaf. Een rol stel je in met `/dvonn-admin rollen`: kies de plaats of titel en de rol die erbij hoort.
 roles-role = { $name }: { $role }
 roles-none = { $name }: geen rol
 roles-problem = { $name }: { $role }. {"**"}Ik kan hem niet geven.** { $problem }
@@ -2354,7 +2355,7 @@ help-start =
        *[no] {""}
     }
     `/dvonn regels`: de regels in vijf minuten, met plaatjes. `/leren les`: lessen in de chat.
-    `/puzzel oplossen`: de beste zet vinden, op jouw sterkte. `/puzzel race`: er zoveel mogelijk in vijf minuten. `/leren openingen`: waar in echte partijen de stenen werden geplaatst.
+    `/puzzel oplossen`: de beste zet vinden, op jouw sterkte. `/puzzel race`: in vijf minuten zoveel mogelijk puzzels oplossen. `/leren openingen`: waar in echte partijen de stenen werden geplaatst.
     In een kanaal of thread loopt één partij tegelijk. Voor meer partijen open je threads.
 help-turn =
     {"**"}Aan zet**
@@ -3593,9 +3594,9 @@ tournament-long-games =
        *[some] Met deze bedenktijd kan een partij wel { $game } duren, maar een ronde eindigt na { $round }.
     } Dan verliest wie de tegenstander laat wachten, en andere lopende partijen zijn remise. Voor een kortere bedenktijd of langere rondes beëindig je dit toernooi met `/toernooi beëindigen` en maak je een nieuw toernooi aan.
 tournament-next-steps =
-    Mensen meld je aan met `/toernooi aanmelden`, de computer met `/toernooi computer-toevoegen`. { $starts ->
-        [by_date] Het toernooi begint vanzelf als er genoeg deelnemers zijn.
-       *[by_hand] Zodra er minstens twee mensen meedoen, start je het met `/toernooi starten`.
+    Mensen meld je aan met `/toernooi aanmelden`, de computer met `/toernooi computer-toevoegen`. Wil je zelf meedoen, druk dan op “Meedoen aan toernooi”. { $starts ->
+        [by_date] Het toernooi begint vanzelf.
+       *[by_hand] Het toernooi start je met `/toernooi starten`.
     }
 tournament-created-elsewhere = {"**"}{ $name }** is aangekondigd in { $channel }.
 tournament-no-threads =
@@ -3656,7 +3657,17 @@ ask-end-tournament =
         [one] Er loopt nog { $games } partij. Die kan worden uitgespeeld, maar telt niet voor het toernooi.
        *[other] Er lopen nog { $games } partijen. Die kunnen worden uitgespeeld, maar tellen niet voor het toernooi.
     }
-ask-cancel-tournament = {"**"}{ $name }** afgelasten? Het is nog niet begonnen.
+ask-end-arena =
+    De arena **{ $name }** nu beëindigen? Dan wint wie tot nu toe de meeste punten heeft. { $games ->
+        [0] Er lopen geen partijen.
+        [one] Er loopt nog { $games } partij. Die kan worden uitgespeeld, maar telt niet voor de arena.
+       *[other] Er lopen nog { $games } partijen. Die kunnen worden uitgespeeld, maar tellen niet voor de arena.
+    }
+ask-cancel-tournament =
+    {"**"}{ $name }** afgelasten? Het is nog niet begonnen.{ $series ->
+        [yes] {" "}Daarmee stopt de hele reeks.
+       *[no] {""}
+    }
 button-end-tournament = Toernooi beëindigen
 button-cancel-tournament = Toernooi afgelasten
 button-keep-tournament = Laten doorgaan
@@ -3823,7 +3834,7 @@ refuse-tournament-replace-self = Je kunt niet zelf de plaats van een speler over
 refuse-tournament-not-late = Deze partij wacht niet meer te lang. Druk op “Vernieuwen”.
 refuse-tournament-reminded = { $player } is kort geleden aan deze partij herinnerd. Opnieuw herinneren kan { $until }.
 refuse-tournament-withdrawn = { $player } is al teruggetrokken.
-refuse-tournament-few = Een toernooi heeft minstens twee deelnemers nodig. Nodig mensen uit om mee te doen.
+refuse-tournament-few = Een toernooi heeft minstens twee deelnemers nodig. Nodig mensen uit om mee te doen, of meld ze aan met `/toernooi aanmelden`.
 refuse-tournament-few-people = Je kunt het toernooi starten als er minstens twee mensen meedoen; computers tellen niet. Wil je het nu al starten, vraag het dan aan een moderator.
 refuse-tournament-many =
     { $whose ->
@@ -3889,16 +3900,8 @@ league-left = Je hebt cyclus { $cycle } van **{ $name }** verlaten. Begonnen par
 league-entry-removed = { $player } doet niet meer mee aan cyclus { $cycle } van **{ $name }**. Opnieuw aanmelden kan. Wil je iemand weghouden, blokkeer die dan.
 league-you-were-removed = { $person } heeft je uit cyclus { $cycle } van **{ $name }** gehaald. Je partijen van de lopende cyclus gaan door. Je kunt je opnieuw aanmelden. Vraag { $person } naar de reden.
 league-paused-done = {"**"}{ $name }** is gepauzeerd. Verder gaat het met `/competitie hervatten`.
-league-resumed =
-    {"**"}{ $name }** gaat verder. { $cycle ->
-        [0] De eerste cyclus is uitgesteld met de duur van de pauze.
-       *[other] De cyclus is verlengd met de duur van de pauze.
-    }
-league-ask-close =
-    {"**"}{ $name }** voorgoed sluiten? { $cycle ->
-        [0] De eerste cyclus is nog niet begonnen.
-       *[other] De lopende cyclus krijgt geen kampioen. Begonnen partijen lopen door als gewone partijen.
-    }
+league-resumed = {"**"}{ $name }** gaat verder. Alle data schuiven op met de duur van de pauze.
+league-ask-close = {"**"}{ $name }** voorgoed sluiten? Een lopende cyclus krijgt dan geen kampioen, en begonnen partijen lopen door als gewone partijen.
 button-league-close = Competitie sluiten
 league-closed-done = {"**"}{ $name }** is gesloten.
 league-kept = De competitie gaat door.
@@ -3946,7 +3949,7 @@ refuse-league-exists = Deze server heeft al een competitie: **{ $name }**. Een m
 refuse-league-name = De naam van een competitie moet 1 tot { $most } tekens hebben.
 refuse-league-start = De eerste cyclus kan op zijn vroegst over 1 uur beginnen, en uiterlijk over 30 dagen.
 refuse-league-options = Een competitie kan deze opties niet hebben. Kies andere in `/competitie aanmaken`.
-refuse-league-closed = {"**"}{ $name }** is gesloten.
+refuse-league-closed = {"**"}{ $name }** is gesloten. Moderators kunnen een nieuwe competitie openen met `/competitie aanmaken`.
 refuse-league-paused = {"**"}{ $name }** is al gepauzeerd.
 refuse-league-not-paused = {"**"}{ $name }** is niet gepauzeerd.
 refuse-league-joined = Je doet al mee aan cyclus { $cycle } van **{ $name }**.

@@ -1002,6 +1002,7 @@ computer-unrated = Partie z komputerem są nierankingowe.
 server-title = **Ustawienia serwera**
 server-controls = Menu i przyciski działają od razu. Przycisk pokazuje obecny stan: naciśnij go, by go zmienić. Język i motyw dotyczą tego, co widzą wszyscy.
 server-hint = Resztę załatwiają polecenia:
+server-command = {"-"} { $command } – { $what }
 server-channels = Kanały do gry: { $channels }, razem z wątkami.
 server-channels-all = Partie można zaczynać na każdym kanale.
 server-starters = Partie mogą zaczynać tylko członkowie z rolą { $role }. Wyzwanie może przyjąć każdy.
@@ -1057,7 +1058,7 @@ server-limit =
         [limit_tournament_wait] Przerwa między dwoma turniejami jednego organizatora: { $value } min. Moderatorzy nie muszą czekać.
        *[limit_challenges] Otwarte wyzwania jednej osoby: najwyżej { $value }.
     }
-server-limits-change = Aby zmienić limit, użyj `/dvonn-admin limity`.
+server-limits-change = Aby zmienić limit, użyj `/dvonn-admin limity` z liczbą, np. `watki:5`.
 server-blocked = { $person } ma blokadę. Powód: { $reason }
 server-blocked-more = Blokad jest więcej. Wszystkie są w dzienniku.
 person-blocked = { $person } nie może już zaczynać partii ani dołączać do nich na tym serwerze. Trwające partie tej osoby toczą się dalej. Aby to cofnąć, użyj `/dvonn-admin odblokuj`.
@@ -1080,7 +1081,7 @@ button-server-seeks =
 
 ## Roles for ladder places and titles
 
-roles-title = **Role za miejsca w klasyfikacji i tytuły.** Nadaję je i odbieram, gdy klasyfikacja się zmienia. Odbieram tylko role nadane przeze mnie. Aby wybrać rolę, użyj `/dvonn-admin role`.
+roles-title = **Role za miejsca w klasyfikacji i tytuły.** Nadaję je i odbieram, gdy klasyfikacja się zmienia. Odbieram tylko role nadane przeze mnie. Aby ustawić rolę, użyj `/dvonn-admin role`: podaj miejsce lub tytuł, a przy nim rolę.
 roles-role = { $name }: { $role }
 roles-none = { $name }: bez roli
 roles-problem = { $name }: { $role }. {"**"}Nie mogę jej nadać.** { $problem }
@@ -3774,9 +3775,9 @@ tournament-long-games =
        *[some] Z tym zegarem partia może trwać nawet { $game }, a runda trwa najwyżej { $round }.
     } Po tym czasie gracz, na którego ruch czeka przeciwnik, przegrywa, a inne niedokończone partie są remisami. Aby mieć krótszy zegar lub dłuższe rundy, zakończ ten turniej przez `/turniej zakoncz` i utwórz inny.
 tournament-next-steps =
-    Gracza zgłosisz przez `/turniej zglos-gracza`, a komputer przez `/turniej dodaj-komputer`. { $starts ->
-        [by_date] Turniej zacznie się sam, jeśli zgłosi się dość osób.
-       *[by_hand] Gdy będą co najmniej dwie osoby, rozpocznij go przez `/turniej rozpocznij`.
+    Gracza zgłosisz przez `/turniej zglos-gracza`, a komputer przez `/turniej dodaj-komputer`. Aby też zagrać, naciśnij „Dołącz do turnieju”. { $starts ->
+        [by_date] Turniej zacznie się sam.
+       *[by_hand] Turniej rozpoczniesz przez `/turniej rozpocznij`.
     }
 tournament-created-elsewhere = Ogłoszenie turnieju **{ $name }** jest na kanale { $channel }.
 tournament-no-threads =
@@ -3847,7 +3848,19 @@ ask-end-tournament =
         [many] Trwa { $games } partii. Można je dokończyć, ale w turnieju nie będą się liczyć.
        *[other] Trwa { $games } partii. Można je dokończyć, ale w turnieju nie będą się liczyć.
     }
-ask-cancel-tournament = Odwołać turniej **{ $name }**? Jeszcze się nie zaczął.
+ask-end-arena =
+    Zakończyć arenę **{ $name }** już teraz? Wygra, kto w tej chwili prowadzi. { $games ->
+        [0] Żadna partia nie trwa.
+        [one] Trwa { $games } partia. Można ją dokończyć, ale w turnieju nie będzie się liczyć.
+        [few] Trwają { $games } partie. Można je dokończyć, ale w turnieju nie będą się liczyć.
+        [many] Trwa { $games } partii. Można je dokończyć, ale w turnieju nie będą się liczyć.
+       *[other] Trwa { $games } partii. Można je dokończyć, ale w turnieju nie będą się liczyć.
+    }
+ask-cancel-tournament =
+    Odwołać turniej **{ $name }**? Jeszcze się nie zaczął.{ $series ->
+        [yes] {" "}Razem z nim skończy się cała seria.
+       *[no] {""}
+    }
 button-end-tournament = Zakończ turniej
 button-cancel-tournament = Odwołaj turniej
 button-keep-tournament = Zostaw
@@ -4022,7 +4035,7 @@ refuse-tournament-replace-self = Nie możesz wejść na miejsce innego gracza. P
 refuse-tournament-not-late = Ta partia nie jest już spóźniona. Naciśnij „Odśwież”.
 refuse-tournament-reminded = Przypomnienie o tej partii ({ $player }) było niedawno. Następne możesz wysłać { $until }.
 refuse-tournament-withdrawn = { $player } nie gra już w tym turnieju.
-refuse-tournament-few = Turniej potrzebuje co najmniej dwóch uczestników. Zaproś ludzi.
+refuse-tournament-few = Turniej potrzebuje co najmniej dwóch uczestników. Zaproś ludzi lub zgłoś ich przez `/turniej zglos-gracza`.
 refuse-tournament-few-people = Turniej możesz rozpocząć, gdy dołączą co najmniej dwie osoby, bo gracze komputerowi się nie liczą. Aby rozpocząć teraz, poproś moderatora.
 refuse-tournament-many =
     { $whose ->
@@ -4095,16 +4108,8 @@ league-left = Nie grasz już w lidze **{ $name }** w cyklu { $cycle }. Zaczęte 
 league-entry-removed = { $player } nie gra już w lidze **{ $name }** w cyklu { $cycle }. Można zgłosić się ponownie. Aby temu zapobiec, zablokuj tę osobę.
 league-you-were-removed = { $person } wypisuje cię z cyklu { $cycle } w lidze **{ $name }**. Twoje partie w trwającym cyklu toczą się dalej. Możesz zgłosić się ponownie. O powód możesz zapytać: { $person }.
 league-paused-done = {"**"}{ $name }** ma przerwę. Aby wznowić, użyj `/liga wznow`.
-league-resumed =
-    {"**"}{ $name }** trwa dalej. { $cycle ->
-        [0] Pierwszy cykl zacznie się później o długość przerwy.
-       *[other] Cykl skończy się później o długość przerwy.
-    }
-league-ask-close =
-    Zamknąć ligę **{ $name }** na dobre? { $cycle ->
-        [0] Jej pierwszy cykl jeszcze się nie zaczął.
-       *[other] Trwający cykl nie będzie mieć mistrza. Zaczęte partie trwają dalej jako zwykłe.
-    }
+league-resumed = {"**"}{ $name }** trwa dalej. Wszystkie terminy przesuwają się o długość przerwy.
+league-ask-close = Zamknąć ligę **{ $name }** na dobre? Jeśli trwa cykl, nie będzie mieć mistrza, a zaczęte partie potoczą się dalej jako zwykłe.
 button-league-close = Zamknij ligę
 league-closed-done = Liga **{ $name }** jest zamknięta.
 league-kept = Liga trwa dalej.
@@ -4152,7 +4157,7 @@ refuse-league-exists = Ten serwer ma już ligę: **{ $name }**. Moderatorzy mog�
 refuse-league-name = Nazwa ligi musi mieć od 1 do { $most } znaków.
 refuse-league-start = Pierwszy cykl może się zacząć najwcześniej za godzinę, najpóźniej za 30 dni.
 refuse-league-options = Liga nie może mieć takich opcji. Wybierz inne w `/liga utworz`.
-refuse-league-closed = Liga **{ $name }** jest zamknięta.
+refuse-league-closed = Liga **{ $name }** jest zamknięta. Moderatorzy mogą otworzyć nową: `/liga utworz`.
 refuse-league-paused = {"**"}{ $name }** ma już przerwę.
 refuse-league-not-paused = {"**"}{ $name }** nie ma przerwy.
 refuse-league-joined = Grasz już w lidze **{ $name }** w cyklu { $cycle }.

@@ -971,6 +971,7 @@ computer-unrated = Partidas contra o computador são amistosas.
 server-title = **Configurações do servidor**
 server-controls = As mudanças valem na hora. Cada botão mostra como está agora: aperte para mudar. O idioma e o tema valem para o que todo o servidor vê.
 server-hint = O resto se faz com comandos:
+server-command = {"-"} { $command }: { $what }
 server-channels = Canais de jogo: { $channels }, e seus tópicos.
 server-channels-all = Partidas podem começar em todos os canais.
 server-starters = Só membros com o cargo { $role } podem começar partidas. Todos podem aceitar um desafio.
@@ -1029,7 +1030,7 @@ server-limit =
         }. Moderadores não precisam esperar.
        *[limit_challenges] Desafios abertos por pessoa: no máximo { $value }.
     }
-server-limits-change = Para mudar um limite, use `/dvonn-admin limites`.
+server-limits-change = Para mudar um limite, use `/dvonn-admin limites` com um número, por exemplo `tópicos:5`.
 server-blocked = Bloqueio: { $person }. Motivo: { $reason }
 server-blocked-more = Há mais gente bloqueada. O registro mostra quem.
 person-blocked = { $person } não pode mais começar nem aceitar partidas neste servidor. As partidas em andamento continuam. Para desfazer, use `/dvonn-admin desbloquear`.
@@ -1052,7 +1053,7 @@ button-server-seeks =
 
 ## Roles for ladder places and titles
 
-roles-title = **Cargos por lugares e títulos.** Dou e tiro conforme a classificação muda. Só tiro cargos que eu dei. Para escolher um cargo, use `/dvonn-admin cargos`.
+roles-title = **Cargos por lugares e títulos.** Dou e tiro conforme a classificação muda. Só tiro cargos que eu dei. Para definir um, use `/dvonn-admin cargos` com o lugar ou o título e o cargo.
 roles-role = { $name }: { $role }
 roles-none = { $name }: sem cargo
 roles-problem = { $name }: { $role }. {"**"}Não posso dar este cargo.** { $problem }
@@ -3596,9 +3597,9 @@ tournament-long-games =
        *[some] Com este ritmo, uma partida pode durar até { $game }, mas uma rodada acaba após { $round }.
     } Aí perde quem deixa o oponente esperando, e as outras partidas em andamento terminam empatadas. Para um ritmo mais curto ou rodadas mais longas, termine este torneio com `/torneio terminar` e crie outro.
 tournament-next-steps =
-    Para inscrever pessoas, use `/torneio inscrever`. Para o computador, use `/torneio adicionar-computador`. { $starts ->
-        [by_date] O torneio começa sozinho se houver participantes suficientes.
-       *[by_hand] Quando houver pelo menos duas pessoas, comece com `/torneio começar`.
+    Você pode inscrever pessoas com `/torneio inscrever` e o computador com `/torneio adicionar-computador`. Para jogar também, aperte “Participar”. { $starts ->
+        [by_date] O torneio começa sozinho.
+       *[by_hand] Para começar o torneio, use `/torneio começar`.
     }
 tournament-created-elsewhere = {"**"}{ $name }** está anunciado em { $channel }.
 tournament-no-threads =
@@ -3656,7 +3657,17 @@ ask-end-tournament =
         [one] { $games } partida está em andamento. Ela ainda pode ser jogada até o fim, mas não valerá no torneio.
        *[other] { $games } partidas estão em andamento. Elas ainda podem ser jogadas até o fim, mas não valerão no torneio.
     }
-ask-cancel-tournament = Cancelar **{ $name }**? Ainda não começou.
+ask-end-arena =
+    Encerrar a arena **{ $name }** agora? Os pontos até aqui decidem quem vence. { $games ->
+        [0] Nenhuma partida está em andamento.
+        [one] { $games } partida está em andamento. Ela ainda pode ser jogada até o fim, mas não valerá na arena.
+       *[other] { $games } partidas estão em andamento. Elas ainda podem ser jogadas até o fim, mas não valerão na arena.
+    }
+ask-cancel-tournament =
+    Cancelar **{ $name }**? Ainda não começou.{ $series ->
+        [yes] {" "}A série inteira acaba junto.
+       *[no] {""}
+    }
 button-end-tournament = Encerrar torneio
 button-cancel-tournament = Cancelar torneio
 button-keep-tournament = Deixar continuar
@@ -3820,7 +3831,7 @@ refuse-tournament-replace-self = Você não pode assumir o lugar de um jogador. 
 refuse-tournament-not-late = Esta partida não está mais atrasada. Aperte “Atualizar”.
 refuse-tournament-reminded = { $player } recebeu há pouco um lembrete desta partida. Você pode mandar outro { $until }.
 refuse-tournament-withdrawn = { $player } já saiu.
-refuse-tournament-few = Um torneio precisa de pelo menos dois participantes. Convide gente.
+refuse-tournament-few = Um torneio precisa de pelo menos dois participantes. Convide gente ou inscreva alguém com `/torneio inscrever`.
 refuse-tournament-few-people = Você pode começar o torneio quando houver pelo menos duas pessoas. Computadores não contam. Para começar agora, peça a um moderador.
 refuse-tournament-many =
     { $whose ->
@@ -3886,16 +3897,8 @@ league-left = Você saiu do ciclo { $cycle } de **{ $name }**. As partidas come�
 league-entry-removed = { $player } não joga mais o ciclo { $cycle } de **{ $name }**. Dá para se inscrever de novo. Para impedir isso, bloqueie essa pessoa.
 league-you-were-removed = { $person } tirou você do ciclo { $cycle } de **{ $name }**. Suas partidas do ciclo em andamento continuam. Você pode se inscrever de novo. Pergunte o motivo a { $person }.
 league-paused-done = {"**"}{ $name }** está em pausa. Para continuar, use `/liga retomar`.
-league-resumed =
-    {"**"}{ $name }** continua. { $cycle ->
-        [0] O início do primeiro ciclo foi adiado pelo tempo da pausa.
-       *[other] O fim do ciclo foi adiado pelo tempo da pausa.
-    }
-league-ask-close =
-    Encerrar **{ $name }** de vez? { $cycle ->
-        [0] O primeiro ciclo ainda não começou.
-       *[other] O ciclo atual fica sem título. As partidas começadas continuam como partidas comuns.
-    }
+league-resumed = {"**"}{ $name }** continua. As datas foram adiadas pelo tempo da pausa.
+league-ask-close = Encerrar **{ $name }** de vez? Se houver um ciclo em andamento, ele fica sem título, e as partidas começadas continuam como partidas comuns.
 button-league-close = Encerrar a liga
 league-closed-done = {"**"}{ $name }** está encerrada.
 league-kept = A liga continua.
@@ -3943,7 +3946,7 @@ refuse-league-exists = Este servidor já tem uma liga: **{ $name }**. Um moderad
 refuse-league-name = O nome de uma liga tem de 1 a { $most } caracteres.
 refuse-league-start = O primeiro ciclo pode começar entre 1 hora e 30 dias a partir de agora.
 refuse-league-options = Uma liga não pode ter estas opções. Escolha outras em `/liga criar`.
-refuse-league-closed = {"**"}{ $name }** está encerrada.
+refuse-league-closed = {"**"}{ $name }** está encerrada. Moderadores podem abrir outra liga com `/liga criar`.
 refuse-league-paused = {"**"}{ $name }** já está em pausa.
 refuse-league-not-paused = {"**"}{ $name }** não está em pausa.
 refuse-league-joined = Você já joga o ciclo { $cycle } de **{ $name }**.

@@ -1007,6 +1007,7 @@ computer-unrated = Partidele cu calculatorul nu au rating.
 server-title = **Setările serverului**
 server-controls = Meniurile și butoanele au efect pe loc. Un buton arată starea de acum: apasă-l ca să o schimbi. Limba și tema sunt pentru ce văd toți.
 server-hint = Restul se face prin comenzi:
+server-command = {"-"} { $command }: { $what }
 server-channels = Canale pentru partide: { $channels }, cu firele lor.
 server-channels-all = Partidele pot începe în orice canal.
 server-starters = Doar membrii cu rolul { $role } pot începe partide. Provocările le poate accepta oricine.
@@ -1066,7 +1067,7 @@ server-limit =
         }. Moderatorii nu trebuie să aștepte.
        *[limit_challenges] Provocări deschise ale unei persoane: cel mult { $value }.
     }
-server-limits-change = Ca să schimbi o limită, folosește `/dvonn-admin limite`.
+server-limits-change = Ca să schimbi o limită, folosește `/dvonn-admin limite` cu un număr, de exemplu `fire:5`.
 server-blocked = Persoană blocată: { $person }. Motiv: { $reason }
 server-blocked-more = Mai sunt și alte blocări. Le găsești în jurnal.
 person-blocked = { $person } nu mai poate începe partide și nu mai poate intra în ele pe acest server. Partidele în curs continuă. Ca să revii asupra deciziei, folosește `/dvonn-admin deblocheaza`.
@@ -1089,7 +1090,7 @@ button-server-seeks =
 
 ## Roles for ladder places and titles
 
-roles-title = **Roluri pentru locuri în clasament și titluri.** Le dau și le iau înapoi pe măsură ce se schimbă clasamentul. Iau înapoi doar rolurile pe care le-am dat eu. Ca să alegi un rol, folosește `/dvonn-admin roluri`.
+roles-title = **Roluri pentru locuri în clasament și titluri.** Le dau și le iau înapoi pe măsură ce se schimbă clasamentul. Iau înapoi doar rolurile pe care le-am dat eu. Ca să stabilești unul, folosește `/dvonn-admin roluri` cu locul sau titlul și rolul.
 roles-role = { $name }: { $role }
 roles-none = { $name }: fără rol
 roles-problem = { $name }: { $role }. {"**"}Nu îl pot da.** { $problem }
@@ -3802,9 +3803,9 @@ tournament-long-games =
        *[some] Cu acest ceas, o partidă poate dura până la { $game }, dar o rundă se termină după { $round }.
     } Atunci pierde jucătorul care își lasă adversarul să aștepte, iar celelalte partide neterminate sunt remize. Pentru un ceas mai scurt sau runde mai lungi, încheie acest turneu cu `/turneu incheie` și creează altul.
 tournament-next-steps =
-    Ca să înscrii oameni, folosește `/turneu inscrie`. Pentru calculator, folosește `/turneu adauga-calculator`. { $starts ->
-        [by_date] Turneul începe singur, dacă s-au înscris destui.
-       *[by_hand] Când s-au înscris cel puțin două persoane, începe-l cu `/turneu incepe`.
+    Poți înscrie oameni cu `/turneu inscrie` și calculatorul cu `/turneu adauga-calculator`. Ca să joci și tu, apasă „Înscrie-te la turneu”. { $starts ->
+        [by_date] Turneul începe singur.
+       *[by_hand] Ca să începi turneul, folosește `/turneu incepe`.
     }
 tournament-created-elsewhere = {"**"}{ $name }** e anunțat în { $channel }.
 tournament-no-threads =
@@ -3870,7 +3871,18 @@ ask-end-tournament =
         [few] Sunt încă în curs { $games } partide. Se pot juca până la capăt, dar nu vor conta în turneu.
        *[other] Sunt încă în curs { $games } de partide. Se pot juca până la capăt, dar nu vor conta în turneu.
     }
-ask-cancel-tournament = Anulezi **{ $name }**? Încă nu a început.
+ask-end-arena =
+    Închei acum arena **{ $name }**? Punctele de până acum decid cine câștigă. { $games ->
+        [0] Nicio partidă nu e în curs.
+        [one] E încă în curs o partidă. Se poate juca până la capăt, dar nu va conta în arenă.
+        [few] Sunt încă în curs { $games } partide. Se pot juca până la capăt, dar nu vor conta în arenă.
+       *[other] Sunt încă în curs { $games } de partide. Se pot juca până la capăt, dar nu vor conta în arenă.
+    }
+ask-cancel-tournament =
+    Anulezi **{ $name }**? Încă nu a început.{ $series ->
+        [yes] {" "}Odată cu el se încheie toată seria.
+       *[no] {""}
+    }
 button-end-tournament = Încheie turneul
 button-cancel-tournament = Anulează turneul
 button-keep-tournament = Lasă-l să continue
@@ -4063,7 +4075,7 @@ refuse-tournament-replace-self = Nu poți lua tu locul unui jucător. Roagă alt
 refuse-tournament-not-late = Partida aceasta nu mai întârzie. Apasă „Actualizează”.
 refuse-tournament-reminded = { $player } a primit de curând un memento pentru această partidă. Poți trimite altul { $until }.
 refuse-tournament-withdrawn = { $player } s-a retras deja.
-refuse-tournament-few = Un turneu are nevoie de cel puțin doi participanți. Invită oameni.
+refuse-tournament-few = Un turneu are nevoie de cel puțin doi participanți. Invită oameni sau înscrie-i cu `/turneu inscrie`.
 refuse-tournament-few-people = Poți începe turneul când s-au înscris cel puțin două persoane. Calculatoarele nu contează. Ca să înceapă acum, roagă un moderator.
 refuse-tournament-many =
     { $whose ->
@@ -4139,16 +4151,8 @@ league-left = Ai ieșit din ciclul { $cycle } din **{ $name }**. Partidele înce
 league-entry-removed = { $player } nu mai joacă în ciclul { $cycle } din **{ $name }**. Se poate înscrie din nou. Ca să împiedici asta, blochează persoana.
 league-you-were-removed = { $person } te-a scos din ciclul { $cycle } din **{ $name }**. Partidele tale din ciclul în curs continuă. Te poți înscrie din nou. Motivul îl afli de la { $person }.
 league-paused-done = {"**"}{ $name }** e în pauză. Ca să continue, folosește `/liga reia`.
-league-resumed =
-    {"**"}{ $name }** continuă. { $cycle ->
-        [0] Primul ciclu se amână cu durata pauzei.
-       *[other] Ciclul se prelungește cu durata pauzei.
-    }
-league-ask-close =
-    Închizi definitiv **{ $name }**? { $cycle ->
-        [0] Primul ciclu nu a început încă.
-       *[other] Ciclul curent nu va avea campion. Partidele începute continuă ca partide obișnuite.
-    }
+league-resumed = {"**"}{ $name }** continuă. Calendarul ligii se amână cu durata pauzei.
+league-ask-close = Închizi definitiv **{ $name }**? Dacă e un ciclu în curs, nu va avea campion, iar partidele începute continuă ca partide obișnuite.
 button-league-close = Închide liga
 league-closed-done = Liga **{ $name }** e închisă.
 league-kept = Liga continuă.
@@ -4201,7 +4205,7 @@ refuse-league-name =
     }.
 refuse-league-start = Primul ciclu poate începe cel mai devreme peste o oră și cel mai târziu peste 30 de zile.
 refuse-league-options = O ligă nu poate avea aceste opțiuni. Alege altele în `/liga creeaza`.
-refuse-league-closed = Liga **{ $name }** e închisă.
+refuse-league-closed = Liga **{ $name }** e închisă. Moderatorii pot deschide o ligă nouă cu `/liga creeaza`.
 refuse-league-paused = {"**"}{ $name }** e deja în pauză.
 refuse-league-not-paused = {"**"}{ $name }** nu e în pauză.
 refuse-league-joined = Joci deja în ciclul { $cycle } din **{ $name }**.

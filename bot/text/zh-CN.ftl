@@ -938,6 +938,7 @@ computer-unrated = 人机对局不计入等级分。
 server-title = **服务器设置**
 server-controls = 菜单和按钮立即生效。按钮显示当前状态，按一下就切换。语言和主题用于所有人都能看到的内容。
 server-hint = 其余的用命令：
+server-command = {"-"} { $command }：{ $what }
 server-channels = 可以下棋的频道：{ $channels }，以及其中的子区。
 server-channels-all = 所有频道都可以开局。
 server-starters = 只有身份组 { $role } 的成员可以开局。谁都可以接受挑战。
@@ -993,7 +994,7 @@ server-limit =
         [limit_tournament_wait] 同一组织者创建两次锦标赛的间隔：{ $value } 分钟。管理员不必等待。
        *[limit_challenges] 每人未应答的挑战：最多 { $value } 个。
     }
-server-limits-change = 要更改上限，请用 `/dvonn-admin 上限`。
+server-limits-change = 要更改上限，请用 `/dvonn-admin 上限` 加数字，例如 `子区数:5`。
 server-blocked = { $person } 已被封禁。原因：{ $reason }
 server-blocked-more = 还有更多人被封禁，见日志。
 person-blocked = { $person } 不能再在本服务器开局或参加对局。进行中的对局继续。要撤销，请用 `/dvonn-admin 解封`。
@@ -1016,7 +1017,7 @@ button-server-seeks =
 
 ## Roles for ladder places and titles
 
-roles-title = **按名次和头衔授予的身份组。** 排行榜变化时由我授予和收回。我只收回自己授予的身份组。要选择身份组，请用 `/dvonn-admin 排名身份组`。
+roles-title = **按名次和头衔授予的身份组。** 排行榜变化时由我授予和收回。我只收回自己授予的身份组。要设置，请用 `/dvonn-admin 排名身份组` 选名次或头衔，再选身份组。
 roles-role = { $name }：{ $role }
 roles-none = { $name }：无身份组
 roles-problem = { $name }：{ $role }。{"**"}我无法授予它。** { $problem }
@@ -3395,9 +3396,9 @@ tournament-long-games =
        *[some] 按这个用时，一局可能长达 { $game }，但每轮在 { $round }后结束。
     }届时让对手等着的玩家判负，其他未完的对局算平局。想缩短用时或延长每轮期限，请用 `/锦标赛 结束` 结束它，再创建一个。
 tournament-next-steps =
-    要让玩家参加，请用 `/锦标赛 添加玩家`。要让电脑参加，请用 `/锦标赛 添加电脑`。{ $starts ->
-        [by_date] 到开始时间，人数足够就自动开始。
-       *[by_hand] 至少有两个人参加之后，请用 `/锦标赛 开始` 开始。
+    你可以用 `/锦标赛 添加玩家` 添加玩家，用 `/锦标赛 添加电脑` 添加电脑。自己也想参加，请按“报名参加”。{ $starts ->
+        [by_date] 到开始时间，锦标赛自动开始。
+       *[by_hand] 要开始锦标赛，请用 `/锦标赛 开始`。
     }
 tournament-created-elsewhere = {"**"}{ $name }** 已在 { $channel } 公布。
 tournament-no-threads =
@@ -3452,7 +3453,16 @@ ask-end-tournament =
         [0] 没有进行中的对局。
        *[other] 还有 { $games } 局在进行，可以下完，但不计入锦标赛。
     }
-ask-cancel-tournament = 要取消 **{ $name }** 吗？它还没有开始。
+ask-end-arena =
+    要现在就结束擂台赛 **{ $name }** 吗？冠军按目前的积分决出。{ $games ->
+        [0] 没有进行中的对局。
+       *[other] 还有 { $games } 局在进行，可以下完，但不再计入擂台赛。
+    }
+ask-cancel-tournament =
+    要取消 **{ $name }** 吗？它还没有开始。{ $series ->
+        [yes] 整个系列也随之结束。
+       *[no] {""}
+    }
 button-end-tournament = 结束锦标赛
 button-cancel-tournament = 取消锦标赛
 button-keep-tournament = 让它继续
@@ -3616,7 +3626,7 @@ refuse-tournament-replace-self = 你不能自己接替玩家。请找另一位�
 refuse-tournament-not-late = 这局棋不再拖延。请按“刷新”。
 refuse-tournament-reminded = 不久前已经就这局棋提醒过 { $player }。{ $until } 可以再次提醒。
 refuse-tournament-withdrawn = { $player } 已经退赛。
-refuse-tournament-few = 锦标赛至少要有两名参赛者。请邀请大家报名。
+refuse-tournament-few = 锦标赛至少要有两名参赛者。请邀请大家报名，或用 `/锦标赛 添加玩家` 添加。
 refuse-tournament-few-people = 至少有两个人报名，你才能开始锦标赛，电脑不算。想现在就开始，请找管理员。
 refuse-tournament-many =
     { $whose ->
@@ -3679,16 +3689,8 @@ league-left = 你已退出 **{ $name }** 第 { $cycle } 期。你进行中的对
 league-entry-removed = { $player } 不再参加 **{ $name }** 第 { $cycle } 期，但可以再次报名。要阻止对方参加，请将其封禁。
 league-you-were-removed = { $person } 让你退出了 **{ $name }** 第 { $cycle } 期。本期的对局继续。你可以再次报名。原因请问 { $person }。
 league-paused-done = {"**"}{ $name }** 已暂停。要继续，请用 `/联赛 恢复`。
-league-resumed =
-    {"**"}{ $name }** 已恢复。{ $cycle ->
-        [0] 暂停了多久，第一期就推迟多久开始。
-       *[other] 暂停了多久，本期就延长多久。
-    }
-league-ask-close =
-    要永久结束 **{ $name }** 吗？{ $cycle ->
-        [0] 第一期还没有开始。
-       *[other] 进行中的一期没有冠军。已开始的对局作为普通对局继续。
-    }
+league-resumed = {"**"}{ $name }** 已恢复。暂停了多久，日程就顺延多久。
+league-ask-close = 要永久结束 **{ $name }** 吗？如果有一期正在进行，它将没有冠军，已开始的对局作为普通对局继续。
 button-league-close = 结束联赛
 league-closed-done = {"**"}{ $name }** 已结束。
 league-kept = 联赛继续。
@@ -3736,7 +3738,7 @@ refuse-league-exists = 本服务器已有联赛：**{ $name }**。管理员可�
 refuse-league-name = 联赛的名称要有 1 到 { $most } 个字符。
 refuse-league-start = 第一期可以在 1 小时到 30 天后开始。
 refuse-league-options = 联赛不能用这些选项。请在 `/联赛 创建` 里选别的。
-refuse-league-closed = {"**"}{ $name }** 已结束。
+refuse-league-closed = {"**"}{ $name }** 已结束。管理员可以用 `/联赛 创建` 开办新的联赛。
 refuse-league-paused = {"**"}{ $name }** 已经暂停。
 refuse-league-not-paused = {"**"}{ $name }** 没有暂停。
 refuse-league-joined = 你已经参加 **{ $name }** 第 { $cycle } 期。

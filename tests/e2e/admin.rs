@@ -46,10 +46,11 @@ fn server_settings_are_confirmed_and_listed_on_three_pages() {
         "- Rated games are allowed.",
         "- Games against the computer are unrated.",
         "- Opponents on other servers: `/seek` is off here.",
-        "- `/dvonn-admin limits` See or set how many challenges",
+        "- `/dvonn-admin limits`: See or set how many challenges",
     ] {
         assert!(page.text().contains(line), "{line:?} is not in {:?}", page.text());
     }
+    ada.types(&ada.admin("limits")).in_private("with a number, such as `threads:5`.");
     let menus = [
         "Ladder type: ratings",
         "Season length: three months",

@@ -81,6 +81,21 @@ fn people_play_on_at_once_until_the_arena_is_over() {
 }
 
 #[test]
+fn an_arena_ended_early_is_won_by_who_leads() {
+    let scene = Scene::in_english();
+    let people = [scene.ada(), scene.ben()];
+    let call = people[0].also_choosing(create(people[0], "Blitz"), "kind", "Arena: as many games");
+    let contest = TournamentScene::by(people[0], "Blitz", &call).joined_by(&people);
+    contest.host.presses(&contest.message, "Start tournament").in_private("is starting with");
+    mover_resigns(&people, newest_game(&contest, 1));
+    scene.wait_for_text(&running(&contest), "Games finished: 1.");
+    let asked = people[0].types(&tournament(people[0], "end"));
+    let asked = asked.in_private("End the arena **Blitz** now? The points so far decide who wins.");
+    people[0].presses(asked.message(), "End tournament").in_private("**Blitz** is over.");
+    scene.message(scene.general(), |it| it.content.contains("congratulations!"));
+}
+
+#[test]
 fn an_arena_without_a_live_clock_is_refused() {
     let scene = Scene::in_english();
     let ada = scene.ada();

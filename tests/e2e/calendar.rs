@@ -31,6 +31,9 @@ fn a_series_starts_by_itself_and_the_next_one_can_be_joined() {
     let shown = scene.playground.message(scene.general(), cup.message.id).expect("it is there");
     assert!(shown.content.contains("Entrants: 2–16."), "{:?}", shown.content);
     assert!(shown.content.contains("then every week."), "{:?}", shown.content);
+    let steps = scene.message(scene.general(), |it| it.content.contains("starts by itself."));
+    assert_eq!(steps.visible_to, Some(ada.id));
+    ada.types(&tournament(ada, "end")).in_private("The whole series ends with it.");
     scene.let_time_pass(Duration::from_hours(24));
     cup.round(1);
     scene.wait_until(|| announcements(&scene).len() == 2);

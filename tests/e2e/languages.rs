@@ -7,7 +7,7 @@ use std::{env, fs};
 use dvonn_playground::{Effect, Fault, NewUser, Options};
 
 use crate::support::person::Person;
-use crate::support::scene::Scene;
+use crate::support::scene::{Scene, is_board};
 
 /// A language of the bot other than English.
 struct Language {
@@ -122,6 +122,17 @@ fn a_server_chooses_its_language_or_follows_discord() {
     assert!(accept.is_some(), "{:?}", challenge.message());
     ada.sets_server("Language: same as Discord");
     assert!(ada.challenges_anyone().message().button_labelled("Accept").is_some());
+}
+
+#[test]
+fn a_game_in_direct_messages_is_in_its_persons_language() {
+    let scene = Scene::start();
+    let languages = Language::all();
+    let german = languages.iter().find(|language| language.tag == "de").expect("German");
+    let person = speaker(&scene, "guest", "de").in_direct_messages();
+    person.asks("play");
+    let board = scene.message(person.channel, is_board);
+    assert!(board.button_labelled(german.line("button-hint")).is_some(), "{board:?}");
 }
 
 #[test]

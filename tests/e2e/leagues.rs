@@ -282,26 +282,43 @@ fn a_division_is_no_tournament_that_anybody_can_manage() {
 }
 
 #[test]
+fn a_league_can_begin_in_an_hour() {
+    let scene = Scene::start();
+    let ada = scene.ada();
+    let call = league(ada, "create").option("name", "Harbour").option("start", "1h");
+    ada.types(&call).in_public("Cycle 1 begins on <t:");
+}
+
+#[test]
+fn a_paused_league_with_too_few_people_promises_no_date() {
+    let scene = Scene::start();
+    let contest = LeagueScene::with(&scene, 4);
+    let host = contest.host();
+    scene.wait_for_text(&contest.invitation, "it begins a week later");
+    host.types(&league(host, "pause")).in_private("**Harbour** is paused.");
+    let paused = scene.wait_for_text(&contest.invitation, "No new games or cycles will begin");
+    assert!(!paused.content.contains("it begins a week later"), "{:?}", paused.content);
+    host.types(&league(host, "resume")).in_private("**Harbour** has resumed.");
+    scene.wait_for_text(&contest.invitation, "it begins a week later");
+}
+
+#[test]
 fn a_paused_league_stands_still_and_a_closed_one_is_over() {
     let scene = Scene::start();
     let contest = LeagueScene::with(&scene, 5);
     let host = contest.host();
     host.types(&league(host, "pause")).in_private("**Harbour** is paused.");
-    let paused =
-        scene.wait_for_text(&contest.invitation, "No new games or cycles will begin").content;
-    assert!(!paused.contains("it begins a week later"), "{paused}");
+    scene.wait_for_text(&contest.invitation, "No new games or cycles will begin");
     host.types(&league(host, "pause")).in_private("**Harbour** is already paused.");
     scene.let_time_pass(5 * DAY);
-    host.types(&league(host, "resume"))
-        .in_private("**Harbour** has resumed. The first cycle has been put back");
+    host.types(&league(host, "resume")).in_private("**Harbour** has resumed. Its dates");
     host.types(&league(host, "resume")).in_private("**Harbour** isn't paused.");
     contest.begins();
     contest.wait_for_games(7);
     let table = contest.division("Cycle 1 ends on <t:");
     host.types(&league(host, "pause")).in_private("**Harbour** is paused.");
     scene.wait_for_text(&table, "No new games or cycles will begin");
-    host.types(&league(host, "resume"))
-        .in_private("**Harbour** has resumed. The cycle has been extended");
+    host.types(&league(host, "resume")).in_private("**Harbour** has resumed. Its dates");
     let thread = scene.playground.threads(host.channel)[0];
     scene.board(thread);
     let asked = host.types(&league(host, "close")).in_private("Close **Harbour** for good?");

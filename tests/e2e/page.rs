@@ -20,8 +20,9 @@ const COMMAND: &str = "[data-testid=listbox]:not([hidden]) [data-testid=option]"
 #[test]
 fn advancing_the_clock_in_the_page_times_out_a_game() {
     let Some(browser) = Browser::start(Screen::Phone) else { return };
-    let now = Duration::ZERO;
-    let scene = Scene::with(Options { clock_ahead: now, reading: None, ..Scene::options() });
+    // The page says how far its clock is ahead.
+    let today = Options { clock_ahead: Duration::ZERO, reading: None, ..Scene::options() };
+    let scene = Scene::with(today);
     let page = Page::open(browser, &scene);
     Duel::start(scene.ada(), scene.ben());
     page.browser.wait_for("time[data-relative]");

@@ -22,7 +22,7 @@ fn four_people_play_a_round_robin() {
         message.content.contains("The games have no clock, but a round ends after 14 days.")
     });
     assert_eq!(warning.visible_to, Some(ada.id));
-    assert!(warning.content.contains("To enter people, use `/tournament add`."), "{warning:?}");
+    assert!(warning.content.contains("You can enter people with `/tournament add`"), "{warning:?}");
     let mut round = contest.starts();
     scene.wait_for_text(&contest.message, "It has started with 4 entrants");
     for number in 1..=3 {

@@ -21,7 +21,7 @@ pub(crate) const TIMEOUT: Duration = deadline(120);
 /// A little more than the time in which a starting bot leaves recent messages alone.
 pub(crate) const SETTLING_TIME: Duration = Duration::from_secs(4);
 
-/// When each test starts, in seconds since 1970: at 12:30 in UTC on Wednesday, 16 May 2040, in the
+/// When a test starts, in seconds since 1970: at 12:30 in UTC on Wednesday, 16 May 2040, in the
 /// middle of a day, a week, a month and a quarter. So a test passes on every day or on none.
 const START: u64 = 2_220_784_200;
 

@@ -138,11 +138,7 @@ async fn look(
     let now = app.now();
     let seek = SeekRow {
         person: caller.person.clone(),
-        // In direct messages, nobody else reads along.
-        locale: match venue.guild {
-            Some(_) => caller.locale.clone(),
-            None => Some(caller.text.tag().to_owned()),
-        },
+        locale: caller.locale.clone(),
         venue,
         layout: wanted.layout,
         control: wanted.control,

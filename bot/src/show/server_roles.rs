@@ -105,7 +105,7 @@ impl Explain for Problem {
 fn names(text: Text, powers: Permissions) -> String {
     let count = if powers.contains(Permissions::ADMINISTRATOR) { 1 } else { POWERS.len() };
     let held = POWERS.iter().filter(|(power, _)| powers.contains(*power)).take(count);
-    held.map(|(_, name)| say!(text, "role-power", name = *name)).collect::<Vec<_>>().join(", ")
+    text.listed(&held.map(|(_, name)| say!(text, "role-power", name = *name)).collect::<Vec<_>>())
 }
 
 /// The roles of a server.

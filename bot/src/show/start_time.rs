@@ -89,11 +89,12 @@ fn parse_start(typed: &str, zone: &TimeZone, text: Text, now: Timestamp) -> Opti
 
 /// Reads a weekday, in this language or English, or the beginning of one.
 fn weekday(typed: &str, text: Text) -> Option<Weekday> {
-    // A phone's keyboard has the straight apostrophe, the texts have the other.
-    let typed = typed.trim_end_matches(['.', ',']).to_lowercase().replace('\'', "’");
+    // Keyboards have one apostrophe, texts another.
+    let folded = |text: &str| text.to_lowercase().replace(['\'', 'ʼ'], "’");
+    let typed = folded(typed.trim_end_matches(['.', ',']));
     let named = |text: Text| {
         let mut days = WEEK.into_iter().filter(|&day| {
-            let name = weekday_name(text, day).to_lowercase();
+            let name = folded(&weekday_name(text, day));
             !typed.is_empty() && name.starts_with(&typed)
         });
         // The beginning of only one.
@@ -197,9 +198,9 @@ mod tests {
     }
 
     #[test]
-    fn a_weekday_is_read_with_either_apostrophe() {
+    fn a_weekday_is_read_with_every_apostrophe() {
         let (now, ukrainian) = (at("2026-11-29T10:00:00Z"), Text::of(Some("uk")));
-        for typed in ["п'ятниця 19:00", "п’ятниця 19:00"] {
+        for typed in ["п'ятниця 19:00", "п’ятниця 19:00", "пʼятн 19:00"] {
             let read = parse_start(typed, &TimeZone::UTC, ukrainian, now);
             assert_eq!(read, Some(at("2026-12-04T19:00:00Z")), "{typed}");
         }

@@ -4,10 +4,11 @@ use dvonn_engine::{Analysis, Value};
 use dvonn_rules::{ByColor, Color, Effect, Outcome, Ply, Position};
 use dvonn_study::calibrated;
 
-use crate::features::advice::words::{MAX_SHOWN, chances, percent};
+use crate::features::advice::words::{MAX_SHOWN, chances};
 use crate::runtime::style::Style;
 use crate::say;
 use crate::show::words::moves::color_key;
+use crate::show::words::value::in_a_sentence;
 use crate::text::Text;
 
 /// A move that costs less than this winning chance is about as good as the best one.
@@ -63,8 +64,8 @@ impl Tried<'_> {
             "verdict-worse",
             ply = ply,
             color = color_key(color),
-            before = outlook(text, most),
-            after = outlook(text, after),
+            before = in_a_sentence(text, most),
+            after = in_a_sentence(text, after),
             points = points
         )];
         let rest: Vec<String> =
@@ -149,18 +150,6 @@ fn losses(text: Text, color: Color, effects: &[Effect]) -> Vec<String> {
         losses.push(say!(text, "verdict-isolated", count = isolated[color]));
     }
     losses
-}
-
-/// Describes a value from the point of view of one side, within a sentence.
-fn outlook(text: Text, value: Value) -> String {
-    match value {
-        Value::Chance(chance) => say!(text, "review-chance", chance = percent(chance)),
-        Value::Exact(0) => say!(text, "review-draw"),
-        Value::Exact(margin) => {
-            let end = if margin > 0 { "win" } else { "loss" };
-            say!(text, "review-end", end = end, margin = margin.unsigned_abs())
-        }
-    }
 }
 
 #[cfg(test)]

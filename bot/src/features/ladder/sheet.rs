@@ -55,7 +55,8 @@ impl Sheet<'_> {
     /// Returns the alt text: the whole page of the table.
     fn alt_text(&self, text: Text) -> String {
         let join = |cells: Vec<&str>| {
-            cells.into_iter().filter(|cell| !cell.is_empty()).collect::<Vec<_>>().join(", ")
+            let cells = cells.into_iter().filter(|cell| !cell.is_empty()).map(str::to_owned);
+            text.listed(&cells.collect::<Vec<_>>())
         };
         // In the picture, places need no heading.
         let place = say!(text, "alt-table-place");

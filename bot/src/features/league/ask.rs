@@ -75,10 +75,10 @@ pub(super) async fn create(
     check_moderator(caller)?;
     check_may_start(app, caller).await?;
     let channel = contest_channel(app, caller).await?;
-    let layout = options.setup.layout();
+    let (layout, now) = (options.setup.layout(), app.now());
     let starts_at = match &options.start {
-        Some(typed) => read_start(caller, typed, app.now())?,
-        None => app.now() + DEFAULT_START,
+        Some(typed) => read_start(caller, typed, now)?,
+        None => now + DEFAULT_START,
     };
     let zone_notice = options.start.as_deref().and_then(|typed| zone_notice(caller, typed));
     let for_a_game = options.time_for_a_game();
@@ -101,7 +101,7 @@ pub(super) async fn create(
         rated: options.rated && caller.server.rated,
         locale: caller.locale.clone(),
         interaction: caller.id,
-        at: app.now(),
+        at: now,
     };
     let row = league::create(&app.store, new).await?;
     let delivery = if row.channel == caller.venue.channel {
@@ -243,7 +243,7 @@ pub(super) async fn pause(app: &App, caller: &Caller) -> Result<(), Failure> {
 pub(super) async fn resume(app: &App, caller: &Caller) -> Result<(), Failure> {
     let request = managing(app, caller).await?;
     let row = league::resume(&app.store, request).await?;
-    let reply = say!(caller.text, "league-resumed", name = title(&row), cycle = row.cycle);
+    let reply = say!(caller.text, "league-resumed", name = title(&row));
     confirm(app, caller, &View::new(reply)).await;
     Ok(())
 }

@@ -196,7 +196,7 @@ pub(super) fn ask_to_leave(text: Text, row: &LeagueRow) -> View {
 /// Asks whether to close a league.
 pub(super) fn ask_to_close(text: Text, row: &LeagueRow) -> View {
     let close = LeagueClick::Close { of: row.id };
-    View::new(say!(text, "league-ask-close", name = title(row), cycle = row.cycle)).buttons([
+    View::new(say!(text, "league-ask-close", name = title(row))).buttons([
         button(close, &say!(text, "button-league-close"), ButtonStyle::Danger),
         button(LeagueClick::Keep, &say!(text, "button-keep-tournament"), ButtonStyle::Secondary),
     ])

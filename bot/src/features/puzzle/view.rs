@@ -220,7 +220,7 @@ pub(super) fn line(seen: Seen<'_>, at: usize, outcome: Option<&PuzzleOutcome>) -
         let ply = style.ply(ply);
         if index + 1 == at { format!("**{ply}**") } else { ply }
     });
-    let plies = plies.collect::<Vec<_>>().join(", ");
+    let plies = text.listed(&plies.collect::<Vec<_>>());
     let mut lines =
         vec![say!(text, "puzzle-solution", number = i64::from(numbered.id), line = plies)];
     lines.push(words::reason(text, puzzle.goal()));

@@ -96,7 +96,7 @@ pub(super) fn theme_name(text: Text, theme: PuzzleTheme) -> String {
 
 /// Returns plies as a list.
 pub(super) fn list(style: Style, plies: &[Ply]) -> String {
-    plies.iter().map(|&ply| style.ply(ply)).collect::<Vec<_>>().join(", ")
+    style.text.listed(&plies.iter().map(|&ply| style.ply(ply)).collect::<Vec<_>>())
 }
 
 #[cfg(test)]

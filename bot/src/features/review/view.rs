@@ -4,7 +4,6 @@
 use dvonn_discord::markup::fit;
 use dvonn_discord::picture::Picture;
 use dvonn_discord::view::{View, button as pressed};
-use dvonn_engine::Value;
 use dvonn_model::{Level, UserId};
 use dvonn_render::{Chart, Scene, Status};
 use dvonn_rules::{ByColor, Color, Ply};
@@ -26,6 +25,7 @@ use crate::show::words::links::channel;
 use crate::show::words::moves::color_key;
 use crate::show::words::players;
 use crate::show::words::players::as_strs;
+use crate::show::words::value::in_a_sentence;
 use crate::text::Text;
 
 /// The number of plies between two figures in the alt text of the chart.
@@ -214,8 +214,8 @@ fn describe_turning_point(
         number = turn.number,
         player = player,
         ply = style.ply(turn.played),
-        before = worth(text, turn.before),
-        after = worth(text, turn.after)
+        before = in_a_sentence(text, turn.before),
+        after = in_a_sentence(text, turn.after)
     );
     let better = if rest.is_empty() {
         say!(text, "review-better", better = better)
@@ -223,21 +223,6 @@ fn describe_turning_point(
         say!(text, "review-better-line", better = better, line = rest.join(" "))
     };
     text.sentences([ply, better])
-}
-
-/// Describes a value from the point of view of one side.
-fn worth(text: Text, value: Value) -> String {
-    match value {
-        // An estimate is never certain, so it stays between 1 % and 99 %.
-        Value::Chance(chance) => {
-            say!(text, "review-chance", chance = percent(chance).clamp(1, 99))
-        }
-        Value::Exact(0) => say!(text, "review-draw"),
-        Value::Exact(margin) => {
-            let end = if margin > 0 { "win" } else { "loss" };
-            say!(text, "review-end", end = end, margin = margin.unsigned_abs())
-        }
-    }
 }
 
 fn turn_buttons(
@@ -302,7 +287,7 @@ fn alt_text(style: Style, pages: &Pages<'_>, review: &Review) -> String {
         let chance = percent(*review.chances.get(ply)?);
         Some(say!(text, "alt-review-figure", number = ply, chance = chance))
     });
-    let figures = figures.collect::<Vec<_>>().join(", ");
+    let figures = text.listed(&figures.collect::<Vec<_>>());
     let lead = if names.white.is_empty() || names.black.is_empty() {
         say!(text, "alt-review-without-names", figures = figures)
     } else {
@@ -324,8 +309,8 @@ fn alt_text(style: Style, pages: &Pages<'_>, review: &Review) -> String {
             mark = mark,
             number = turn.number,
             color = color_key(turn.color),
-            before = worth(text, turn.before),
-            after = worth(text, turn.after)
+            before = in_a_sentence(text, turn.before),
+            after = in_a_sentence(text, turn.after)
         )
     }));
     text.sentences(sentences)

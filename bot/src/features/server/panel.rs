@@ -178,7 +178,8 @@ fn summary(text: Text, server: &ServerSettings, blocks: &[BlockRow], most: usize
     lines.push(say!(text, "server-hint"));
     lines.extend(COMMANDS.map(|name| {
         let of = "command-dvonn-admin";
-        format!("- `/dvonn-admin {}` {}", text.name_of(of, name), text.description_of(of, name))
+        let command = format!("`/dvonn-admin {}`", text.name_of(of, name));
+        say!(text, "server-command", command = command, what = text.description_of(of, name))
     }));
     lines.extend(blocks.iter().take(most).map(|block| {
         let (person, reason) = (mention(block.person), plain(&fit(&block.reason, MAX_REASON)));

@@ -284,7 +284,10 @@ pub(super) fn ask_to_withdraw(text: Text, row: &TournamentRow, who: UserId, own:
 pub(super) fn ask_to_end(text: Text, row: &TournamentRow, running: usize) -> View {
     let name = title(text, row);
     let words = if row.state == TournamentState::Open {
-        say!(text, "ask-cancel-tournament", name = name)
+        let series = if row.entry.repeats.is_some() { "yes" } else { "no" };
+        say!(text, "ask-cancel-tournament", name = name, series = series)
+    } else if row.kind == TournamentKind::Arena {
+        say!(text, "ask-end-arena", name = name, games = running)
     } else {
         let rounds = row.rounds.unwrap_or(row.round);
         let round = row.round;

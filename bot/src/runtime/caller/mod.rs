@@ -44,7 +44,7 @@ pub(crate) struct Caller {
     pub(crate) settings: Settings,
     /// The server's settings at the time of the interaction. The defaults in direct messages.
     pub(crate) server: ServerSettings,
-    /// The language of public messages.
+    /// The language of messages that others see too: the server's, or else the person's.
     pub(crate) locale: Option<String>,
     /// Keeps the bot from stopping until this is dropped.
     _serving: TaskTrackerToken,
@@ -120,14 +120,17 @@ impl Caller {
             app.outages.log(&error, "failed to read a person's settings");
             Settings::default()
         });
+        let text = text_for(&settings, &interaction.locale);
+        let own = venue.guild.is_none().then(|| text.tag().to_owned());
+        let locale = server.language.clone().or_else(|| interaction.guild_locale.clone()).or(own);
         Ok(Caller {
             outages: Arc::clone(&app.outages),
             id: id.get().try_into()?,
             person,
             venue,
-            text: text_for(&settings, &interaction.locale),
+            text,
             settings,
-            locale: server.language.clone().or_else(|| interaction.guild_locale.clone()),
+            locale,
             server,
             interaction,
             _serving: app.serving.token(),

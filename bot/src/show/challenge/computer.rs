@@ -40,8 +40,8 @@ pub(crate) async fn play_computer(
     start_with_computer(app, caller, new, computer).await
 }
 
-/// Does the same as [`play_computer`] in a new thread, because the channel is for everyone. Where there can be none, the
-/// game is played in the channel.
+/// Does the same as [`play_computer`] in a new thread, because the channel is for everyone. Where the
+/// person can open none, the game is played in the channel.
 ///
 /// # Errors
 /// As for [`play_computer`].

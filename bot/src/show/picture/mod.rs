@@ -124,7 +124,7 @@ pub(crate) fn with_letters<T>(
 /// Returns plies with their letters in the picture: `A. D3F3, B. E4E5`.
 pub(crate) fn list_with_letters(style: Style, plies: &[Ply]) -> String {
     let plies = with_letters(plies).map(|(letter, &ply)| format!("{letter}. {}", style.ply(ply)));
-    plies.collect::<Vec<_>>().join(", ")
+    style.text.listed(&plies.collect::<Vec<_>>())
 }
 
 #[cfg(test)]

@@ -18,3 +18,4 @@ pub(crate) mod terms;
 pub(crate) mod title;
 pub(crate) mod tournament;
 pub(crate) mod typed;
+pub(crate) mod value;
