@@ -98,7 +98,7 @@ fn only_the_owner_learns_that_a_conditional_move_was_illegal() {
     assert_notifies(&board, ben);
     let channel = wait(scene.playground.wait_for_direct_channel(ben.id, TIMEOUT));
     let notice = scene.message(channel.expect("a direct message"), |_| true);
-    let expected = "I couldn't play your answer to D3, **D3**";
+    let expected = "I couldn't play **D3** in answer to D3";
     assert!(notice.content.contains(expected), "{:?}", notice.content);
     assert!(notice.content.contains("D3 is taken."), "{:?}", notice.content);
     scene.wait_until(|| scene.notices() == 0);

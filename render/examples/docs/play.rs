@@ -12,11 +12,14 @@ use crate::{NAMES, after, arrow};
 const FROM: usize = 71;
 const TO: usize = 89;
 
-const SIZE: (u32, u32) = (640, 598);
+const SIZE: (u32, u32) = (640, 624);
 /// Where messages begin, beside the avatar, and how wide they are.
 const LEFT: u32 = 68;
 const WIDTH: u32 = 560;
 const LINE: u32 = 26;
+/// Where the text of the message begins, and the board below at most four lines of it.
+const TOP: u32 = 76;
+const BOARD: u32 = TOP + 4 * LINE + 4;
 const TEXT: f32 = 25.0;
 const SMALL: f32 = 19.0;
 
@@ -78,10 +81,7 @@ fn message(painter: &Painter, mut game: Game, last: &Effect) -> RgbImage {
 
     let mut canvas = Canvas::new(SIZE.0, SIZE.1, BACKGROUND);
     head(&mut canvas);
-    let mut top = 76;
-    for line in &lines {
-        top = write(&mut canvas, top, line);
-    }
+    lines.iter().fold(TOP, |top, line| write(&mut canvas, top, line));
 
     let caption = caption(last);
     let scene = Scene {
@@ -94,8 +94,7 @@ fn message(painter: &Painter, mut game: Game, last: &Effect) -> RgbImage {
     };
     let width = Width::new(WIDTH).expect("a width of pictures");
     let look = Look { width, ..Look::default() };
-    top = 158;
-    top += canvas.paste((LEFT, top), &painter.png(&scene, look)) + 10;
+    let mut top = BOARD + canvas.paste((LEFT, BOARD), &painter.png(&scene, look)) + 10;
 
     let stacks: Vec<String> = movable
         .iter()
