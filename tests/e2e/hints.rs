@@ -163,8 +163,9 @@ fn the_position_of_your_own_rated_game_is_not_analysed() {
     duel.play("D3".parse().expect("a cell"));
     let position = duel.game.position().to_string();
     for player in [scene.ada(), scene.ben()] {
-        analyses(player, "position", &position).in_private("This position is too close to game 1");
-        analyses(player, "game", "D3").in_private("This position is too close to game 1");
+        analyses(player, "position", &position)
+            .in_private("This position is too similar to game 1");
+        analyses(player, "game", "D3").in_private("This position is too similar to game 1");
     }
     analyses(scene.new_person("cleo"), "position", &position).in_private("Black to move: ");
 }
@@ -180,14 +181,14 @@ fn positions_near_your_own_rated_game_are_not_analysed() {
     let mut ahead = *duel.game.position();
     ahead.play("B1".parse().expect("a cell")).expect("it is empty");
     analyses(ada, "position", &ahead.to_string())
-        .in_private("This position is too close to game 1");
+        .in_private("This position is too similar to game 1");
     let beyond = "D3 E3 F3 G3 A1 B1 C1 D1";
-    analyses(ada, "game", beyond).in_private("This position is too close to game 1");
+    analyses(ada, "game", beyond).in_private("This position is too similar to game 1");
     let past = ada.command("analyse").option("game", beyond).option("after", 4);
-    ada.types(&past).in_private("This position is too close to game 1");
+    ada.types(&past).in_private("This position is too similar to game 1");
     let aside = ada.at(scene.new_channel("aside"));
     let call = call(aside, "Master", "given").option("position", ahead.to_string());
-    aside.types(&call).in_private("This position is too close to game 1");
+    aside.types(&call).in_private("This position is too similar to game 1");
     ahead.play("C1".parse().expect("a cell")).expect("it is empty");
     analyses(ada, "position", &ahead.to_string()).in_private("Black to move: ");
 }

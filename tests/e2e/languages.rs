@@ -132,7 +132,7 @@ fn a_game_in_direct_messages_is_in_its_persons_language() {
     let person = speaker(&scene, "guest", "de").in_direct_messages();
     person.asks("play");
     let board = scene.message(person.channel, is_board);
-    assert!(board.button_labelled(german.line("button-hint")).is_some(), "{board:?}");
+    assert!(board.button_labelled(german.line("button-abort")).is_some(), "{board:?}");
 }
 
 #[test]

@@ -123,7 +123,7 @@ fn a_puzzle_is_solved_in_private_and_rated_once() {
     let goes_on = puzzle.start().after(wrong(&puzzle)).is_ok_and(|it| it.result().is_none());
     let wrong = fails(ada, first.message());
     assert!(has_picture(wrong.message()));
-    assert!(wrong.text().contains("This counts as not solved."), "{}", wrong.text());
+    assert!(wrong.text().contains("This one doesn't count as solved."), "{}", wrong.text());
     let answers = ["answers **", "has no legal move, so "];
     let answered = answers.iter().any(|answer| wrong.text().contains(answer));
     assert_eq!(answered, goes_on, "{}", wrong.text());
@@ -141,10 +141,10 @@ fn a_puzzle_is_solved_in_private_and_rated_once() {
     let line = solved.text().lines().next().unwrap_or_default();
     assert_eq!(line.matches(", ").count() + 1, moves, "{line}");
 
-    let line = ada.presses(solved.message(), "Show solution").in_private("Solution of puzzle");
+    let line = ada.presses(solved.message(), "Show solution").in_private("Solution to puzzle");
     let end = puzzle.line().len();
     let last = (1..end).fold(line, |page, _| {
-        ada.presses(page.message(), "Forward").in_private("Solution of puzzle")
+        ada.presses(page.message(), "Forward").in_private("Solution to puzzle")
     });
     let next = ada.presses(last.message(), "Next puzzle").in_private("**Puzzle ");
     assert_ne!(shown(next.message()).0, number);
@@ -192,7 +192,7 @@ fn one_of_the_last_pieces_is_placed_by_a_button_with_a_hint_and_played_on_from()
     assert_eq!(cells(hint.message()), known.start().empty().len());
     let wrong = fails(ada, hint.message());
     assert!(wrong.text().contains(" answers **"), "{}", wrong.text());
-    assert!(wrong.text().contains("This counts as not solved."), "{}", wrong.text());
+    assert!(wrong.text().contains("This one doesn't count as solved."), "{}", wrong.text());
     let again = ada.presses(wrong.message(), "Try again").in_private(&format!("**Puzzle {number}"));
     let solved = solves(ada, again.message());
     assert!(solved.text().contains("Every other cell leaves"), "{}", solved.text());
@@ -210,7 +210,7 @@ fn the_next_puzzle_has_the_chosen_theme_also_after_a_restart() {
     let themed = ada.also_choosing(call(ada, "play"), "theme", "Save the draw");
     let puzzle = ada.types(&themed).in_private("**Puzzle ");
     let solved = solves(ada, puzzle.message());
-    let line = ada.presses(solved.message(), "Show solution").in_private("Solution of puzzle");
+    let line = ada.presses(solved.message(), "Show solution").in_private("Solution to puzzle");
     scene.kill_bot();
     scene.restart_after_kill();
     let next = ada.presses(line.message(), "Next: Save the draw").in_private("**Puzzle ");
@@ -252,9 +252,9 @@ fn looking_at_the_solution_counts_as_not_solved_and_playing_on_starts_a_game() {
     let scene = Scene::start();
     let ada = scene.ada();
     let puzzle = asks(ada, "play");
-    let line = ada.presses(puzzle.message(), "Show solution").in_private("Solution of puzzle");
-    assert!(line.text().contains("This counts as not solved."), "{}", line.text());
-    let start = ada.presses(line.message(), "Back").in_private("Solution of puzzle");
+    let line = ada.presses(puzzle.message(), "Show solution").in_private("Solution to puzzle");
+    assert!(line.text().contains("This one doesn't count as solved."), "{}", line.text());
+    let start = ada.presses(line.message(), "Back").in_private("Solution to puzzle");
     ada.presses(start.message(), "Play on from here").in_public("Game 1 starts");
     assert_eq!(scene.games(), 1);
 }
@@ -283,8 +283,8 @@ fn puzzles_can_be_solved_in_direct_messages() {
     let ada = scene.ada().in_direct_messages();
     let puzzle = asks(ada, "daily");
     let solved = solves(ada, puzzle.message());
-    let line = ada.presses(solved.message(), "Show solution").in_private("Solution of puzzle");
-    let start = ada.presses(line.message(), "Back").in_private("Solution of puzzle");
+    let line = ada.presses(solved.message(), "Show solution").in_private("Solution to puzzle");
+    let start = ada.presses(line.message(), "Back").in_private("Solution to puzzle");
     ada.presses(start.message(), "Play on from here").in_public("Game 1 starts");
 }
 

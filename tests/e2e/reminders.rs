@@ -78,7 +78,7 @@ fn one_message_reminds_of_all_games_that_are_due() {
     let reminder = scene
         .message(first.channel, |message| message.content.contains("short of time in 3 games"));
     for (duel, number) in duels.iter().zip(1..) {
-        let line = format!("Game {number} against {}: until <t:", scene.ben().mention());
+        let line = format!("Game {number} against {}. Deadline: <t:", scene.ben().mention());
         assert!(reminder.content.contains(&line), "{:?}", reminder.content);
         assert!(reminder.content.contains(&duel.board().id.to_string()), "{:?}", reminder.content);
     }

@@ -190,7 +190,7 @@ fn walking_towards_your_own_rated_game_is_refused() {
     }
     for id in ["vary:1:1:back", "vary:1:1:first", "vary:1:1:forward", "vary-try:1:0:B1"] {
         let click = Click::button(ada.id, ada.channel, page.message().id, id).forced();
-        ada.clicks(&click).in_private("too close to game 1");
+        ada.clicks(&click).in_private("too similar to game 1");
     }
 }
 

@@ -58,9 +58,10 @@ fn page(caller: &Caller, topic: Option<HelpTopic>) -> View {
         let more = button(more, &say!(text, "button-help-more"), ButtonStyle::Secondary);
         return view.buttons(first.into_iter().chain(opponent).chain([more]));
     };
-    // Outside a server, there is nothing to manage.
+    // Outside a server, there is nothing to compete in or to manage.
+    let of_servers = [HelpTopic::Compete, HelpTopic::Manage];
     let topics = HelpTopic::VARIANTS.iter().copied();
-    let topics: Vec<_> = topics.filter(|&it| on_server || it != HelpTopic::Manage).collect();
+    let topics: Vec<_> = topics.filter(|it| on_server || !of_servers.contains(it)).collect();
     topics.chunks(IN_ROW).fold(view, |view, row| {
         view.buttons(row.iter().map(|&topic| topic_button(text, topic, shown)))
     })
