@@ -3820,7 +3820,7 @@ button-no-replacement = Nenahrazovat
 tournament-replaced = V turnaji **{ $name }** hraje { $new } místo hráče { $player }.
 tournament-you-were-replaced = { $person } předává tvoje místo v turnaji **{ $name }** hráči { $new }. Pokud v něm máš rozehranou partii, bod dostane soupeř. Dohrát ji můžeš, ale v turnaji se už nepočítá. Důvod ti řekne { $person }.
 ask-end-tournament =
-    Ukončit **{ $name }** v kole { $round } z { $rounds }? Nebude mít vítěze. { $games ->
+    Ukončit turnaj **{ $name }** v kole { $round } z { $rounds }? Nebude mít vítěze. { $games ->
         [0] Žádná partie neběží.
         [one] Ještě běží { $games } partie. Dohrát ji půjde, ale v turnaji se nezapočítá.
         [few] Ještě běží { $games } partie. Dohrát je půjde, ale v turnaji se nezapočítají.
@@ -3836,7 +3836,7 @@ ask-end-arena =
        *[other] Ještě běží { $games } partií. Dohrát je půjde, ale v aréně se nezapočítají.
     }
 ask-cancel-tournament =
-    Zrušit **{ $name }**? Ještě nezačal.{ $series ->
+    Zrušit turnaj **{ $name }**? Ještě nezačal.{ $series ->
         [yes] {" "}Skončí tím celá série.
        *[no] {""}
     }
@@ -3977,7 +3977,7 @@ refuse-tournament-blocked = Na tomto serveru máš zákaz partií. Důvod: { $re
 refuse-tournament-full = Tento turnaj je plný. Limit účastníků je { $most }.
 refuse-tournament-no-computer = Počítač na této úrovni přihlášený není.
 refuse-tournament-computers = Limit počítačových hráčů je { $most }, protože každá partie otevírá vlákno. O víc požádej moderátora.
-refuse-tournament-start = Čas { $typed } nechápu. Napiš `2026-12-05 19:00`, `pátek 19:00`, `19:00` nebo `3d`, ve svém pásmu (viz `/dvonn nastaveni`).
+refuse-tournament-start = Čas { $typed } neumím přečíst. Napiš `2026-12-05 19:00`, `pátek 19:00`, `19:00` nebo `3d`, ve svém časovém pásmu (viz `/dvonn nastaveni`).
 start-zone = { $typed } beru jako čas UTC, protože nemáš nastavené časové pásmo. Nastavíš ho příkazem `/dvonn nastaveni`.
 refuse-tournament-range = Nechápu { $typed }. Napiš rozsah, třeba { $example }.
 weekdays = pondělí úterý středa čtvrtek pátek sobota neděle
@@ -4125,7 +4125,7 @@ refuse-league-exists = Tento server už ligu má: **{ $name }**. Moderátoři ji
 refuse-league-name = Název ligy musí mít 1 až { $most } znaků.
 refuse-league-start = První cyklus může začít nejdřív za hodinu, nejpozději za 30 dnů.
 refuse-league-options = Liga takové možnosti mít nemůže. Vyber jiné v `/liga vytvorit`.
-refuse-league-closed = {"**"}{ $name }**: tato liga skončila. Moderátoři otevřou novou příkazem `/liga vytvorit`.
+refuse-league-closed = {"**"}{ $name }**: tato liga skončila. Moderátoři můžou otevřít novou pomocí `/liga vytvorit`.
 refuse-league-paused = {"**"}{ $name }** už má přestávku.
 refuse-league-not-paused = {"**"}{ $name }** nemá přestávku.
 refuse-league-joined = V lize **{ $name }** v cyklu { $cycle } už hraješ.

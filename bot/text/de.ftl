@@ -1757,10 +1757,10 @@ verdict-best = {"**"}{ $ply }** ist der beste Zug.
 verdict-forced = {"**"}{ $ply }** ist der einzige mögliche Zug.
 verdict-as-good = {"**"}{ $ply }** ist etwa so gut wie der beste Zug, **{ $better }**.
 verdict-worse =
-    {"**"}{ $ply }** bringt { $color ->
+    Mit **{ $ply }** steht { $color ->
         [white] Weiß
        *[black] Schwarz
-    } von { $before } zu { $after }{ $points ->
+    } bei { $after } statt bei { $before }{ $points ->
         [0] .
         [one] {" "}(kostet { $points } %).
        *[other] {" "}(kostet { $points } %).
@@ -2118,7 +2118,7 @@ review-strength = Gespielt wie Stufe { $level }, { $name }.
 review-strength-range = Gespielt wie Stufe { $from } bis { $to } ({ $first } bis { $last }).
 review-no-turns = Keine Wendepunkte: Kein Zug senkte die Gewinnchancen um 10 % oder mehr.
 review-practice = Übe, was dich am meisten gekostet hat: mit der Lektion und den Rätseln hier unten.
-review-turning-point = {"**"}{ $mark }.** Zug { $number }, { $player }: **{ $ply }** führte von { $before } zu { $after }.
+review-turning-point = {"**"}{ $mark }.** Zug { $number }, { $player }: mit **{ $ply }** bei { $after } statt bei { $before }.
 review-better = Besser: **{ $better }**.
 review-better-line = Besser: **{ $better }**, dann { $line }.
 review-chance = { $chance } %
@@ -2150,7 +2150,7 @@ alt-review-turning-point =
     Wendepunkt { $mark }, Zug { $number }, { $color ->
         [white] Weiß
        *[black] Schwarz
-    }: von { $before } zu { $after }.
+    }: bei { $after } statt bei { $before }.
 
 ## Openings
 
@@ -3185,7 +3185,7 @@ refuse-block-no-reason = Gib in `grund` einen Grund an. Die gesperrte Person sie
 refuse-block-opponent = Du und { $person } seid in derselben laufenden Partie oder im selben Turnier, also kannst du diese Person nicht sperren. Frag jemand anderen aus der Moderation.
 refuse-block-bot = Einen Bot kannst du nicht sperren. Wähle eine Person.
 refuse-not-blocked = { $person } ist nicht gesperrt. `/dvonn-admin einstellungen` zeigt, wer gesperrt ist.
-refuse-own-game = In Partie { $number } spielst du selbst mit, also kannst du sie nicht moderieren. Frag jemand anderen aus der Moderation. Gibt es niemanden, wähl mit `/dvonn-admin einstellungen` eine Rolle für die Moderation und gib sie jemandem.
+refuse-own-game = In Partie { $number } spielst du selbst mit, also kannst du sie nicht moderieren. Frag jemand anderen aus der Moderation. Gibt es niemanden, wähle mit `/dvonn-admin einstellungen` eine Rolle für die Moderation und gib sie jemandem.
 refuse-other-server = Dieser Server hat keine Partie { $number }. Die Nummer einer Partie zeigt `/partie züge` in ihrem Kanal.
 refuse-void-uncounted = Partie { $number } ist beendet und war ungewertet, also würde Annullieren nichts ändern.
 refuse-void-before = Partie { $number } ist schon aus den Wertungen genommen.
@@ -3680,7 +3680,7 @@ ask-end-arena =
        *[other] { $games } Partien laufen noch. Man kann sie zu Ende spielen, sie zählen aber nicht für die Arena.
     }
 ask-cancel-tournament =
-    {"**"}{ $name }** absagen? Es hat noch nicht begonnen.{ $series ->
+    {"**"}{ $name }** absagen? Das Turnier hat noch nicht begonnen.{ $series ->
         [yes] {" "}Damit endet die ganze Turnierserie.
        *[no] {""}
     }
@@ -3739,7 +3739,7 @@ series-next = Das nächste: { $place } · { $time }
 panel-nothing =
     { $moderates ->
         [yes] Hier läuft kein Turnier und kein Zyklus einer Liga. Ein Turnier startest du mit `/turnier starten`.
-       *[no] Hier läuft kein Turnier, das du leitest. Deins startest du mit `/turnier starten`. Die Moderation sieht alle.
+       *[no] Hier läuft kein Turnier, das du leitest. Deins startest du mit `/turnier starten`. Die Moderation sieht alle Turniere.
     }
 panel-round = Runde { $round } von { $rounds }
 panel-games = beendet: { $over } · laufend: { $running } · nicht begonnen: { $waiting }

@@ -84,7 +84,7 @@ command-dvonn-admin-block-reason = Reason, shown in the log and to the person yo
 command-dvonn-admin-unblock = Unblock a person on this server
 command-dvonn-admin-unblock-player = Person to unblock
 command-dvonn-admin-unblock-reason = Reason, for the log (optional)
-command-dvonn-admin-fairness = Show how much players lose per move in reviewed rated games (a hint, not proof)
+command-dvonn-admin-fairness = Show winning chances lost per move in reviewed rated games (a hint of engine help, not proof)
 command-dvonn-admin-fairness-player = Player. Default: those who stand out most
 command-dvonn-admin-backup = Download all games, results, tournaments and settings of this server
 command-dvonn-admin-log = Show what moderators did: who, what, when and why
@@ -142,7 +142,7 @@ command-game-claim = Claim the win if your opponent has left the server and time
 command-game-moderate = Moderators: end or void a game, or replace a player. Everyone sees the reason
 command-game-moderate-action = Decision
 command-game-moderate-action-end = End the game with a result
-command-game-moderate-action-void = Void the game: no result, or no longer rated
+command-game-moderate-action-void = Void the game: no result or, if it's already over, no longer rated
 command-game-moderate-action-hand-over = Replace a player
 command-game-moderate-reason = Reason, shown in the game's channel
 command-game-moderate-winner = Winner, if you end the game with a result
@@ -1898,7 +1898,7 @@ review-end =
     }
 review-help =
     - The percentage beside a move shows the winning chances of the player who moved.
-    - Accuracy and the engine's first choice leave out moves made when the winning chances were below 10% or above 90%. By then the game is decided, and a worse move hardly matters.
+    - Two figures, accuracy and the engine's first choice, ignore moves made with winning chances below 10% or above 90%. By then the game is decided, and a worse move hardly matters.
     - Level: the computer level that plays about as well as this player did. It's left out if more than three levels would fit.
 review-figure = { $accuracy }%
 phase-placement = Placement
@@ -2067,9 +2067,9 @@ games-entry-game = Game { $number }
 games-entry-moved = last move { $moved }
 games-since = last move { $since }
 games-muted = clock stopped because I couldn't show the board there, { $left } left
-games-paused = paused, { $left } left
-games-vacation = on vacation, { $left } left
-games-weekend = weekend off, { $left } left, the clock runs again { $until }
+games-paused = paused, { $left } left on the clock
+games-vacation = on vacation, { $left } left on the clock
+games-weekend = weekend off, { $left } left on the clock, which runs again { $until }
 games-waiting =
     { $count ->
         [one] One game is waiting for you.

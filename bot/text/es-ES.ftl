@@ -1750,10 +1750,10 @@ verdict-best = {"**"}{ $ply }** es la mejor jugada.
 verdict-forced = {"**"}{ $ply }** es la única jugada posible.
 verdict-as-good = {"**"}{ $ply }** es más o menos tan buena como la mejor, **{ $better }**.
 verdict-worse =
-    {"**"}{ $ply }** lleva a { $color ->
+    Con **{ $ply }**, { $color ->
         [white] las blancas
        *[black] las negras
-    } de “{ $before }” a “{ $after }”{ $points ->
+    } pasan de { $before } a { $after }{ $points ->
         [0] .
         [one] {" "}(cuesta un { $points } %).
        *[other] {" "}(cuesta un { $points } %).
@@ -3814,7 +3814,7 @@ refuse-tournament-blocked = No puedes jugar en este servidor por un bloqueo. Mot
 refuse-tournament-full = Este torneo está completo. Admite { $most } participantes como máximo.
 refuse-tournament-no-computer = El ordenador no está inscrito con este nivel.
 refuse-tournament-computers = Puedes inscribir { $most } ordenadores como máximo, porque cada partida abre un hilo. Para más, pídeselo a un moderador.
-refuse-tournament-start = No entiendo { $typed } como hora. Escribe `2026-12-05 19:00`, `viernes 19:00`, `19:00` o `3d`, en tu zona horaria (mira `/dvonn ajustes`).
+refuse-tournament-start = No reconozco { $typed } como fecha y hora. Escribe `2026-12-05 19:00`, `viernes 19:00`, `19:00` o `3d`, en tu zona horaria (mira `/dvonn ajustes`).
 start-zone = He tomado { $typed } como hora UTC, porque no has elegido zona horaria. Elige la tuya con `/dvonn ajustes`.
 refuse-tournament-range = No entiendo { $typed }. Escribe un intervalo como { $example }.
 weekdays = lunes martes miércoles jueves viernes sábado domingo
@@ -3911,7 +3911,7 @@ league-left = Has dejado el ciclo { $cycle } de **{ $name }**. Las partidas empe
 league-entry-removed = { $player } ya no juega el ciclo { $cycle } de **{ $name }**. Puede volver a apuntarse. Para impedirlo, bloquea a esa persona.
 league-you-were-removed = { $person } te ha quitado del ciclo { $cycle } de **{ $name }**. Tus partidas del ciclo en curso siguen. Puedes volver a apuntarte. Pregúntale el motivo a { $person }.
 league-paused-done = {"**"}{ $name }** está en pausa. Para seguir, usa `/liga reanudar`.
-league-resumed = {"**"}{ $name }** sigue. Sus fechas se aplazan lo que ha durado la pausa.
+league-resumed = {"**"}{ $name }** se reanuda. Sus fechas se aplazan lo que ha durado la pausa.
 league-ask-close = ¿Cerrar **{ $name }** para siempre? Si hay un ciclo en curso, se queda sin título, y las partidas empezadas siguen como partidas normales.
 button-league-close = Cerrar la liga
 league-closed-done = {"**"}{ $name }** está cerrada.

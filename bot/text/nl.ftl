@@ -1051,7 +1051,7 @@ button-server-seeks = { $on ->
 
 ## Roles for ladder places and titles
 
-roles-title = **Rollen voor plaatsen en titels.** Als de ranglijst verandert, geef ik ze of haal ik ze weg. Ik haal alleen rollen weg die ik zelf gaf. Een rol stel je in met `/dvonn-admin rollen`: kies de plaats of titel en de rol die erbij hoort.
+roles-title = **Rollen voor plaatsen en titels.** Als de ranglijst verandert, deel ik ze uit of neem ik ze af. Ik neem alleen rollen af die ik zelf heb uitgedeeld. Een rol stel je in met `/dvonn-admin rollen`: kies de plaats of titel en de rol die erbij hoort.
 roles-role = { $name }: { $role }
 roles-none = { $name }: geen rol
 roles-problem = { $name }: { $role }. {"**"}Ik kan hem niet geven.** { $problem }
@@ -3664,7 +3664,7 @@ ask-end-arena =
        *[other] Er lopen nog { $games } partijen. Die kunnen worden uitgespeeld, maar tellen niet voor de arena.
     }
 ask-cancel-tournament =
-    {"**"}{ $name }** afgelasten? Het is nog niet begonnen.{ $series ->
+    {"**"}{ $name }** afgelasten? Het toernooi is nog niet begonnen.{ $series ->
         [yes] {" "}Daarmee stopt de hele reeks.
        *[no] {""}
     }
@@ -3726,7 +3726,7 @@ series-next = De volgende: { $place } · { $time }
 panel-nothing =
     { $moderates ->
         [yes] Hier loopt geen toernooi en geen cyclus van een competitie. Een toernooi start je met `/toernooi starten`.
-       *[no] Je hebt hier geen lopend toernooi. Een eigen toernooi start je met `/toernooi starten`. Moderators zien ze allemaal.
+       *[no] Je hebt hier geen lopend toernooi. Een eigen toernooi start je met `/toernooi starten`. Moderators zien alle toernooien.
     }
 panel-round = ronde { $round } van { $rounds }
 panel-games = afgelopen: { $over } · bezig: { $running } · niet begonnen: { $waiting }
@@ -3803,7 +3803,7 @@ refuse-tournament-blocked = Je bent op deze server geblokkeerd voor partijen. Re
 refuse-tournament-full = Dit toernooi is vol. Er kunnen hoogstens { $most } deelnemers zijn.
 refuse-tournament-no-computer = De computer is op dit niveau niet ingeschreven.
 refuse-tournament-computers = Je kunt hoogstens { $most } computers inschrijven, omdat elke partij een thread opent. Wil je er meer, vraag dan een moderator om ze in te schrijven.
-refuse-tournament-start = Ik snap { $typed } niet als tijd. Schrijf `2026-12-05 19:00`, `vrijdag 19:00`, `19:00` of `3d`, in je eigen tijdzone (zie `/dvonn instellingen`).
+refuse-tournament-start = Ik herken { $typed } niet als tijdstip. Schrijf `2026-12-05 19:00`, `vrijdag 19:00`, `19:00` of `3d`, in je eigen tijdzone (zie `/dvonn instellingen`).
 start-zone = Ik lees { $typed } in UTC, omdat je geen tijdzone hebt ingesteld. Stel de jouwe in met `/dvonn instellingen`.
 refuse-tournament-range = Ik snap { $typed } niet. Schrijf een bereik zoals { $example }.
 weekdays = maandag dinsdag woensdag donderdag vrijdag zaterdag zondag
@@ -3867,7 +3867,7 @@ contest-games =
 league-begins = Cyclus { $cycle } begint op { $when }.
 league-ends = Cyclus { $cycle } eindigt op { $when }.
 league-paused = {"**"}Gepauzeerd.** Er begint geen partij en geen cyclus tot een moderator de competitie hervat.
-league-entries = Doen mee aan cyclus { $cycle } ({ $count }): { $names }
+league-entries = Aangemeld voor cyclus { $cycle } ({ $count }): { $names }
 league-entries-none = Nog niemand doet mee aan cyclus { $cycle }.
 league-few = Een cyclus heeft { $least } mensen nodig. Zijn het er minder, dan begint hij een week later.
 league-put-off = Een week uitgesteld, omdat er te weinig mensen meededen. Nog nodig: { $missing }.

@@ -4035,7 +4035,7 @@ refuse-tournament-replace-self = Nie możesz wejść na miejsce innego gracza. P
 refuse-tournament-not-late = Ta partia nie jest już spóźniona. Naciśnij „Odśwież”.
 refuse-tournament-reminded = Przypomnienie o tej partii ({ $player }) było niedawno. Następne możesz wysłać { $until }.
 refuse-tournament-withdrawn = { $player } nie gra już w tym turnieju.
-refuse-tournament-few = Turniej potrzebuje co najmniej dwóch uczestników. Zaproś ludzi lub zgłoś ich przez `/turniej zglos-gracza`.
+refuse-tournament-few = Turniej wymaga co najmniej dwóch uczestników. Zaproś ludzi lub zgłoś ich przez `/turniej zglos-gracza`.
 refuse-tournament-few-people = Turniej możesz rozpocząć, gdy dołączą co najmniej dwie osoby, bo gracze komputerowi się nie liczą. Aby rozpocząć teraz, poproś moderatora.
 refuse-tournament-many =
     { $whose ->
@@ -4075,7 +4075,7 @@ contest-games =
 league-begins = Cykl { $cycle } zacznie się { $when }.
 league-ends = Cykl { $cycle } skończy się { $when }.
 league-paused = {"**"}Przerwa.** Dopóki moderatorzy nie wznowią ligi, nie zacznie się żadna partia ani cykl.
-league-entries = W cyklu { $cycle } ({ $count }): { $names }
+league-entries = Uczestnicy cyklu { $cycle } ({ $count }): { $names }
 league-entries-none = W cyklu { $cycle } nikogo jeszcze nie ma.
 league-few = Cykl wymaga { $least } osób. Jeśli jest ich mniej, zacznie się tydzień później.
 league-put-off = Początek o tydzień później, bo zgłosiło się za mało osób. Jeszcze brakuje: { $missing }.

@@ -3723,7 +3723,7 @@ series-next = O próximo: { $place } · { $time }
 panel-nothing =
     { $moderates ->
         [yes] Não há torneio nem ciclo de liga em andamento aqui. Para começar um torneio, use `/torneio começar`.
-       *[no] Você não tem torneio em andamento aqui. Para começar o seu, use `/torneio começar`. Os moderadores veem todos.
+       *[no] Você não tem torneio em andamento aqui. Para começar o seu, use `/torneio começar`. Os moderadores veem todos os torneios.
     }
 panel-round = rodada { $round } de { $rounds }
 panel-games = terminadas: { $over } · em andamento: { $running } · não começadas: { $waiting }
@@ -3800,7 +3800,7 @@ refuse-tournament-blocked = Você não pode jogar neste servidor por causa de um
 refuse-tournament-full = Este torneio está cheio. Ele aceita no máximo { $most } participantes.
 refuse-tournament-no-computer = O computador não está inscrito neste nível.
 refuse-tournament-computers = Você pode inscrever no máximo { $most } computadores, porque cada partida abre um tópico. Para mais, peça a um moderador.
-refuse-tournament-start = Não entendi { $typed } como horário. Escreva `2026-12-05 19:00`, `sexta-feira 19:00`, `19:00` ou `3d`, no seu fuso (veja `/dvonn configurações`).
+refuse-tournament-start = Não reconheço { $typed } como data ou horário. Escreva `2026-12-05 19:00`, `sexta-feira 19:00`, `19:00` ou `3d`, no seu fuso (veja `/dvonn configurações`).
 start-zone = Li { $typed } em UTC, porque você não definiu um fuso horário. Defina o seu com `/dvonn configurações`.
 refuse-tournament-range = Não entendi { $typed }. Escreva uma faixa como { $example }.
 weekdays = segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado domingo
@@ -3897,7 +3897,7 @@ league-left = Você saiu do ciclo { $cycle } de **{ $name }**. As partidas come�
 league-entry-removed = { $player } não joga mais o ciclo { $cycle } de **{ $name }**. Dá para se inscrever de novo. Para impedir isso, bloqueie essa pessoa.
 league-you-were-removed = { $person } tirou você do ciclo { $cycle } de **{ $name }**. Suas partidas do ciclo em andamento continuam. Você pode se inscrever de novo. Pergunte o motivo a { $person }.
 league-paused-done = {"**"}{ $name }** está em pausa. Para continuar, use `/liga retomar`.
-league-resumed = {"**"}{ $name }** continua. As datas foram adiadas pelo tempo da pausa.
+league-resumed = {"**"}{ $name }** foi retomada. As datas foram adiadas pelo tempo da pausa.
 league-ask-close = Encerrar **{ $name }** de vez? Se houver um ciclo em andamento, ele fica sem título, e as partidas começadas continuam como partidas comuns.
 button-league-close = Encerrar a liga
 league-closed-done = {"**"}{ $name }** está encerrada.

@@ -1835,7 +1835,7 @@ verdict-worse =
     {"**"}{ $ply }**: { $color ->
         [white] Albul
        *[black] Negrul
-    } scade de la { $before } la { $after }{ $points ->
+    } ajunge de la { $before } la { $after }{ $points ->
         [0] .
         [one] {" "}(costă { $points } %).
         [few] {" "}(costă { $points } %).
@@ -4151,7 +4151,7 @@ league-left = Ai ieșit din ciclul { $cycle } din **{ $name }**. Partidele înce
 league-entry-removed = { $player } nu mai joacă în ciclul { $cycle } din **{ $name }**. Se poate înscrie din nou. Ca să împiedici asta, blochează persoana.
 league-you-were-removed = { $person } te-a scos din ciclul { $cycle } din **{ $name }**. Partidele tale din ciclul în curs continuă. Te poți înscrie din nou. Motivul îl afli de la { $person }.
 league-paused-done = {"**"}{ $name }** e în pauză. Ca să continue, folosește `/liga reia`.
-league-resumed = {"**"}{ $name }** continuă. Calendarul ligii se amână cu durata pauzei.
+league-resumed = {"**"}{ $name }** continuă. Calendarul ligii se decalează cu durata pauzei.
 league-ask-close = Închizi definitiv **{ $name }**? Dacă e un ciclu în curs, nu va avea campion, iar partidele începute continuă ca partide obișnuite.
 button-league-close = Închide liga
 league-closed-done = Liga **{ $name }** e închisă.

@@ -2991,7 +2991,7 @@ refuse-block-no-reason = 请在 `原因` 里写明原因。被封禁的人会看
 refuse-block-opponent = 你和 { $person } 在同一局进行中的对局或同一个锦标赛里，所以你不能封禁对方。请找另一位管理员。
 refuse-block-bot = 不能封禁机器人。请选一个人。
 refuse-not-blocked = { $person } 没有被封禁。`/dvonn-admin 设置` 列出所有被封禁的人。
-refuse-own-game = 第 { $number } 局有你参加，所以你不能裁定。请找另一位管理员。如果没有，请用 `/dvonn-admin 设置` 选一个管理员身份组，再给某人。
+refuse-own-game = 第 { $number } 局是你自己的对局，你不能裁定。请找另一位管理员。如果没有，请用 `/dvonn-admin 设置` 选一个管理员身份组，再把它授予某位成员。
 refuse-other-server = 本服务器没有第 { $number } 局。要找对局编号，请在对局的频道用 `/对局 棋谱`。
 refuse-void-uncounted = 第 { $number } 局已结束，而且是友谊对局，作废也不会改变什么。
 refuse-void-before = 第 { $number } 局已经移出等级分计算了。
@@ -3449,9 +3449,9 @@ button-no-replacement = 不换人
 tournament-replaced = { $new } 已在 **{ $name }** 中接替 { $player }。
 tournament-you-were-replaced = { $person } 让 { $new } 接替了你在锦标赛 **{ $name }** 中的位置。如果你在其中有进行中的对局，积分归对手。那局棋可以下完，但不再计入锦标赛。原因请问 { $person }。
 ask-end-tournament =
-    要在第 { $round } 轮（共 { $rounds } 轮）结束 **{ $name }** 吗？将没有冠军。{ $games ->
+    要在第 { $round } 轮（共 { $rounds } 轮）结束 **{ $name }** 吗？这样就不会产生冠军。{ $games ->
         [0] 没有进行中的对局。
-       *[other] 还有 { $games } 局在进行，可以下完，但不计入锦标赛。
+       *[other] 还有 { $games } 局在进行，可以下完，但不再计入锦标赛。
     }
 ask-end-arena =
     要现在就结束擂台赛 **{ $name }** 吗？冠军按目前的积分决出。{ $games ->
@@ -3517,8 +3517,8 @@ series-legend = {"-#"} 每场锦标赛得 1 分，名次在你之后的每个人
 series-next = 下一场：{ $place } · { $time }
 panel-nothing =
     { $moderates ->
-        [yes] 这里没有进行中的锦标赛或联赛。要开始锦标赛，请用 `/锦标赛 开始`。
-       *[no] 你在这里没有进行中的锦标赛。要开始你的锦标赛，请用 `/锦标赛 开始`。管理员可以看到所有人的。
+        [yes] 这里没有进行中的锦标赛，联赛也没有进行中的一期。要开始你创建的锦标赛，请用 `/锦标赛 开始`。
+       *[no] 你在这里没有进行中的锦标赛。要开始你创建的锦标赛，请用 `/锦标赛 开始`。管理员可以看到所有人的锦标赛。
     }
 panel-round = 第 { $round } 轮（共 { $rounds } 轮）
 panel-games = 已结束：{ $over } · 进行中：{ $running } · 未开始：{ $waiting }
@@ -3656,7 +3656,7 @@ contest-games =
 league-begins = 第 { $cycle } 期 { $when } 开始。
 league-ends = 第 { $cycle } 期 { $when } 结束。
 league-paused = {"**"}暂停中。** 在管理员恢复联赛之前，不会开始对局，也不会开始新一期。
-league-entries = 参加第 { $cycle } 期（{ $count }）：{ $names }
+league-entries = 第 { $cycle } 期参赛者（{ $count } 人）：{ $names }
 league-entries-none = 还没有人参加第 { $cycle } 期。
 league-few = 一期需要 { $least } 人。人数不足时，推迟一周开始。
 league-put-off = 人数不足，已推迟一周。还差 { $missing } 人。

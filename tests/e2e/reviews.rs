@@ -291,7 +291,7 @@ fn turning_points_open_as_positions() {
     assert!(words.starts_with("A marks the better move: "), "{words}");
     assert!(words.contains("B, in another colour, marks the move played: "), "{words}");
     ben.presses(turn.message(), "How to read this")
-        .in_private("winning chances were below 10% or above 90%");
+        .in_private("winning chances below 10% or above 90%");
     let page = ben.presses(turn.message(), "Browse from here").in_private("Position 1 of ");
     ben.presses(page.message(), "Review game").in_private(REVIEW);
     let own = ada.presses(asked.message(), "Show review").in_private(TURN);
