@@ -3754,7 +3754,7 @@ tournament-long-games =
        *[some] S tímto tempem se může partie protáhnout (nejdelší možná: { $game }), ale kolo má limit: { $round }.
     } Hráč, na jehož tah soupeř čeká, pak prohraje a ostatní nedohrané partie jsou remízy. Pokud chceš kratší tempo nebo delší kola, ukonči tento turnaj pomocí `/turnaj ukoncit` a vytvoř jiný.
 tournament-next-steps =
-    Lidi přihlásíš pomocí `/turnaj prihlasit-hrace`, počítač pomocí `/turnaj pridat-pocitac`. Pokud chceš taky hrát, stiskni „Přihlásit se do turnaje“. { $starts ->
+    Lidi přihlásíš pomocí `/turnaj prihlasit-hrace`, počítač pomocí `/turnaj pridat-pocitac`. Pokud chceš taky hrát, použij `/turnaj prihlasit`. { $starts ->
         [by_date] Turnaj začne sám.
        *[by_hand] Turnaj zahájíš pomocí `/turnaj zahajit`.
     }

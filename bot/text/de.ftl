@@ -3613,7 +3613,7 @@ tournament-long-games =
        *[some] Mit dieser Bedenkzeit kann eine Partie bis zu { $game } dauern, aber eine Runde dauert höchstens { $round }.
     } Danach verliert, wer den Gegner warten lässt, und andere laufende Partien enden Remis. Für eine kürzere Bedenkzeit oder längere Runden beende dieses Turnier mit `/turnier beenden` und erstelle ein neues.
 tournament-next-steps =
-    Leute meldest du mit `/turnier anmelden` an, den Computer mit `/turnier computer-hinzufügen`. Um selbst mitzuspielen, drück „Teilnehmen“. { $starts ->
+    Leute meldest du mit `/turnier anmelden` an, den Computer mit `/turnier computer-hinzufügen`. Um selbst mitzuspielen, nutze `/turnier teilnehmen`. { $starts ->
         [by_date] Das Turnier beginnt von selbst.
        *[by_hand] Das Turnier startest du mit `/turnier starten`.
     }

@@ -3385,7 +3385,7 @@ tournament-long-games =
        *[some] With this clock, a game can last up to { $game }, but a round ends after { $round }.
     } At that point, anyone who keeps their opponent waiting loses, and other unfinished games are draws. For a shorter clock or longer rounds, end this tournament with `/tournament end` and create another one.
 tournament-next-steps =
-    You can enter people with `/tournament add`, and the computer with `/tournament add-computer`. To play too, press “Join tournament”. { $starts ->
+    You can enter people with `/tournament add`, and the computer with `/tournament add-computer`. To play too, use `/tournament join`. { $starts ->
         [by_date] The tournament starts by itself.
        *[by_hand] To start the tournament, use `/tournament start`.
     }

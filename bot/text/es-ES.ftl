@@ -3611,7 +3611,7 @@ tournament-long-games =
        *[some] Con este ritmo, una partida puede durar hasta { $game }, pero una ronda termina tras { $round }.
     } Entonces pierde quien hace esperar a su rival, y las demás partidas sin terminar son tablas. Para un ritmo más corto o rondas más largas, termina este torneo con `/torneo terminar` y crea otro.
 tournament-next-steps =
-    Puedes inscribir a gente con `/torneo inscribir` y al ordenador con `/torneo añadir-ordenador`. Para jugar tú también, pulsa “Participar”. { $starts ->
+    Puedes inscribir a gente con `/torneo inscribir` y al ordenador con `/torneo añadir-ordenador`. Para jugar tú también, usa `/torneo participar`. { $starts ->
         [by_date] El torneo empieza automáticamente.
        *[by_hand] Para empezar el torneo, usa `/torneo empezar`.
     }

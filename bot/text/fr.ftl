@@ -3602,7 +3602,7 @@ tournament-long-games =
        *[some] Avec cette cadence, une partie peut durer jusqu’à { $game }, mais une ronde finit après { $round }.
     } Qui fait alors attendre son adversaire perd, et les autres parties en cours se terminent par une nulle. Pour une cadence plus courte ou des rondes plus longues, termine ce tournoi avec `/tournoi terminer` et crées-en un autre.
 tournament-next-steps =
-    Tu peux inscrire du monde avec `/tournoi inscrire`, et l’ordinateur avec `/tournoi ajouter-ordinateur`. Pour jouer aussi, appuie sur « Participer ». { $starts ->
+    Tu peux inscrire du monde avec `/tournoi inscrire`, et l’ordinateur avec `/tournoi ajouter-ordinateur`. Pour jouer aussi, utilise `/tournoi participer`. { $starts ->
         [by_date] Le tournoi commence tout seul.
        *[by_hand] Pour lancer le tournoi, utilise `/tournoi lancer`.
     }

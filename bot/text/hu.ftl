@@ -3474,7 +3474,7 @@ tournament-long-games =
        *[some] Ezzel az idővel egy játszma ennyi ideig is eltarthat: { $game }, de egy forduló legfeljebb ennyi: { $round }.
     } Amikor lejár, az veszít, akire az ellenfele vár, a többi befejezetlen játszma pedig döntetlen. Ha rövidebb időt vagy hosszabb fordulókat szeretnél, zárd le ezt a versenyt (`/verseny lezárás`), és hozz létre másikat.
 tournament-next-steps =
-    Játékost így nevezhetsz be: `/verseny játékos-hozzáadása`, a gépet így: `/verseny gép-hozzáadása`. Ha te is játszanál, nyomd meg: „Csatlakozás a versenyhez”. { $starts ->
+    Játékost így nevezhetsz be: `/verseny játékos-hozzáadása`, a gépet így: `/verseny gép-hozzáadása`. Ha te is játszanál: `/verseny csatlakozás`. { $starts ->
         [by_date] A verseny magától elindul.
        *[by_hand] A versenyt így indíthatod el: `/verseny indítás`.
     }

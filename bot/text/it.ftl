@@ -3639,7 +3639,7 @@ tournament-long-games =
        *[some] Con questa cadenza una partita può durare fino a { $game }, ma un turno finisce dopo { $round }.
     } Allora chi fa attendere l’avversario perde, e le altre partite non finite sono patte. Per una cadenza più rapida o turni più lunghi, termina questo torneo con `/torneo termina` e creane un altro.
 tournament-next-steps =
-    Puoi iscrivere altre persone con `/torneo iscrivi` e il computer con `/torneo aggiungi-computer`. Per giocare anche tu, premi “Partecipa al torneo”. { $starts ->
+    Puoi iscrivere altre persone con `/torneo iscrivi` e il computer con `/torneo aggiungi-computer`. Per giocare anche tu, usa `/torneo partecipa`. { $starts ->
         [by_date] Il torneo inizia da solo.
        *[by_hand] Per avviare il torneo, usa `/torneo avvia`.
     }

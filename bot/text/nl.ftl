@@ -3594,7 +3594,7 @@ tournament-long-games =
        *[some] Met deze bedenktijd kan een partij wel { $game } duren, maar een ronde eindigt na { $round }.
     } Dan verliest wie de tegenstander laat wachten, en andere lopende partijen zijn remise. Voor een kortere bedenktijd of langere rondes beëindig je dit toernooi met `/toernooi beëindigen` en maak je een nieuw toernooi aan.
 tournament-next-steps =
-    Mensen meld je aan met `/toernooi aanmelden`, de computer met `/toernooi computer-toevoegen`. Wil je zelf meedoen, druk dan op “Meedoen aan toernooi”. { $starts ->
+    Mensen meld je aan met `/toernooi aanmelden`, de computer met `/toernooi computer-toevoegen`. Wil je zelf meedoen, gebruik dan `/toernooi meedoen`. { $starts ->
         [by_date] Het toernooi begint vanzelf.
        *[by_hand] Het toernooi start je met `/toernooi starten`.
     }

@@ -3775,7 +3775,7 @@ tournament-long-games =
        *[some] Z tym zegarem partia może trwać nawet { $game }, a runda trwa najwyżej { $round }.
     } Po tym czasie gracz, na którego ruch czeka przeciwnik, przegrywa, a inne niedokończone partie są remisami. Aby mieć krótszy zegar lub dłuższe rundy, zakończ ten turniej przez `/turniej zakoncz` i utwórz inny.
 tournament-next-steps =
-    Gracza zgłosisz przez `/turniej zglos-gracza`, a komputer przez `/turniej dodaj-komputer`. Aby też zagrać, naciśnij „Dołącz do turnieju”. { $starts ->
+    Gracza zgłosisz przez `/turniej zglos-gracza`, a komputer przez `/turniej dodaj-komputer`. Aby też zagrać, użyj `/turniej dolacz`. { $starts ->
         [by_date] Turniej zacznie się sam.
        *[by_hand] Turniej rozpoczniesz przez `/turniej rozpocznij`.
     }

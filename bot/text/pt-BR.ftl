@@ -3597,7 +3597,7 @@ tournament-long-games =
        *[some] Com este ritmo, uma partida pode durar até { $game }, mas uma rodada acaba após { $round }.
     } Aí perde quem deixa o oponente esperando, e as outras partidas em andamento terminam empatadas. Para um ritmo mais curto ou rodadas mais longas, termine este torneio com `/torneio terminar` e crie outro.
 tournament-next-steps =
-    Você pode inscrever pessoas com `/torneio inscrever` e o computador com `/torneio adicionar-computador`. Para jogar também, aperte “Participar”. { $starts ->
+    Você pode inscrever pessoas com `/torneio inscrever` e o computador com `/torneio adicionar-computador`. Para jogar também, use `/torneio participar`. { $starts ->
         [by_date] O torneio começa sozinho.
        *[by_hand] Para começar o torneio, use `/torneio começar`.
     }

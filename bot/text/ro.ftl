@@ -3803,7 +3803,7 @@ tournament-long-games =
        *[some] Cu acest ceas, o partidă poate dura până la { $game }, dar o rundă se termină după { $round }.
     } Atunci pierde jucătorul care își lasă adversarul să aștepte, iar celelalte partide neterminate sunt remize. Pentru un ceas mai scurt sau runde mai lungi, încheie acest turneu cu `/turneu incheie` și creează altul.
 tournament-next-steps =
-    Poți înscrie oameni cu `/turneu inscrie` și calculatorul cu `/turneu adauga-calculator`. Ca să joci și tu, apasă „Înscrie-te la turneu”. { $starts ->
+    Poți înscrie oameni cu `/turneu inscrie` și calculatorul cu `/turneu adauga-calculator`. Ca să joci și tu, folosește `/turneu participa`. { $starts ->
         [by_date] Turneul începe singur.
        *[by_hand] Ca să începi turneul, folosește `/turneu incepe`.
     }
